@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A C library found through pkg-config; `Scripts/install-dependencies` installs the Debian package.
+func cLibrary(_ name: String, pkgConfig: String, debian: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+    name: "Folio",
+    products: [
+        .library(name: "Folio", targets: ["Folio"]),
+        .library(name: "FolioText", targets: ["FolioText"]),
+        .library(name: "FolioLayout", targets: ["FolioLayout"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    ],
+    targets: [
+        cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+        cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+        cLibrary("FolioICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+        cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        .target(
+            name: "FolioFonts",
+            path: "Fonts",
+            exclude: ["README.md"],
+            sources: ["FolioFonts.swift"],
+            resources: [
+                .copy("Inter"), .copy("NotoSans"), .copy("NotoSansMono"), .copy("NotoColorEmoji"),
+                .copy("DroidSansFallback"), .copy("SHA256SUMS"), .copy("PACKAGES"),
+            ]
+        ),
+        .target(
+            name: "FolioText",
+            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioFonts"]
+        ),
+        .target(name: "FolioLayout"),
+        .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),
+        .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
+        .target(name: "Folio", dependencies: ["FolioSizing"]),
+        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,27 @@
+/// How a font's ascent and descent become a line's height, and how widths are rounded.
+public enum LineMetricsRule: Hashable, Sendable {
+    /// Ascent + descent in points (+ leading between lines); a label's size is rounded up to 1/`scale`.
+    case uikit(scale: Double)
+    /// A browser's: ascent, descent and line gap rounded to whole pixels, widths to 1/64 of one.
+    case css
+
+    /// A device with three pixels to the point.
+    public static let uikit = LineMetricsRule.uikit(scale: 3)
+
+    /// Rounds a label's width or height up to a whole pixel of the device; a browser's box is as it is.
+    public func roundedUpToPixel(_ length: Double) -> Double {
+        switch self {
+        case .css: length
+        // A length that is a whole number of pixels but for the last bits must not gain a pixel.
+        case .uikit(let scale): (length * scale - 1e-6).rounded(.up) / scale
+        }
+    }
+
+    /// Rounds a row's, header's or footer's height: up to a whole point in UIKit, not at all in a browser.
+    public func roundedRowHeight(_ height: Double) -> Double {
+        switch self {
+        case .css: height
+        case .uikit: height.rounded(.up)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// How a text breaks into lines and how high these are. The names and values are CSS Text's.
+public struct ParagraphStyle: Hashable, Sendable {
+    public enum WhiteSpace: String, Hashable, Sendable, CaseIterable {
+        case normal, nowrap, pre
+        case preWrap = "pre-wrap"
+        case preLine = "pre-line"
+
+        /// Runs of spaces and tabs become one space, and go away beside a line's edge.
+        var collapsesSpaces: Bool { self == .normal || self == .nowrap || self == .preLine }
+        var preservesNewlines: Bool { self == .pre || self == .preWrap || self == .preLine }
+        var wraps: Bool { self == .normal || self == .preWrap || self == .preLine }
+    }
+
+    public enum WordBreak: String, Hashable, Sendable, CaseIterable {
+        case normal
+        case breakAll = "break-all"
+        case keepAll = "keep-all"
+    }
+
+    public enum OverflowWrap: String, Hashable, Sendable, CaseIterable {
+        case normal, anywhere
+        case breakWord = "break-word"
+    }
+
+    public enum LineBreak: String, Hashable, Sendable, CaseIterable {
+        case auto, loose, normal, strict, anywhere
+    }
+
+    public enum Direction: String, Hashable, Sendable, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+        /// The first strong character of the whole text decides (HTML `dir=auto`).
+        case auto
+        /// The first strong character of each paragraph decides for it (CSS `unicode-bidi: plaintext`, UIKit's natural).
+        case plaintext
+    }
+
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        case start, end, left, right, center
+    }
+
+    public enum LineHeight: Hashable, Sendable {
+        /// What the fonts on the line ask for.
+        case normal
+        /// Every line has this height, whatever fonts it uses. Points.
+        case fixed(Double)
+    }
+
+    public var whiteSpace: WhiteSpace
+    public var wordBreak: WordBreak
+    public var overflowWrap: OverflowWrap
+    public var lineBreak: LineBreak
+    public var direction: Direction
+    public var alignment: Alignment
+    public var lineHeight: LineHeight
+    /// Added between lines, not after the last. Points.
+    public var lineSpacing: Double
+    /// The distance of tab stops in advances of a space of the first font.
+    public var tabSize: Double
+    /// Whether a text that ends in a newline has one more, empty line: yes in a label, no in a CSS block.
+    public var lastNewlineMakesLine: Bool
+
+    /// UIKit's label: spaces are kept, long words break, each paragraph finds its own direction.
+    public init(
+        whiteSpace: WhiteSpace = .preWrap, wordBreak: WordBreak = .normal, overflowWrap: OverflowWrap = .breakWord,
+        lineBreak: LineBreak = .auto, direction: Direction = .plaintext, alignment: Alignment = .start,
+        lineHeight: LineHeight = .normal, lineSpacing: Double = 0, tabSize: Double = 8,
+        lastNewlineMakesLine: Bool = true
+    ) {
+        self.whiteSpace = whiteSpace
+        self.wordBreak = wordBreak
+        self.overflowWrap = overflowWrap
+        self.lineBreak = lineBreak
+        self.direction = direction
+        self.alignment = alignment
+        self.lineHeight = lineHeight
+        self.lineSpacing = lineSpacing
+        self.tabSize = tabSize
+        self.lastNewlineMakesLine = lastNewlineMakesLine
+    }
+}
