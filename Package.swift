@@ -19,7 +19,7 @@ let package = Package(
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
-        cLibrary("FolioICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+        .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
             name: "FolioFonts",

@@ -11,6 +11,7 @@ public struct TextLine: Hashable, Sendable {
     public var height: Double
     /// From the text's top to the line's baseline.
     public var baseline: Double
-    /// The line ends in a truncation token, and what follows it is not shown.
-    public var isTruncated: Bool
+    /// The token that the line ends in, in place of text that is not shown; nil where the line is whole.
+    public var truncationToken: String?
+    public var isTruncated: Bool { truncationToken != nil }
 }

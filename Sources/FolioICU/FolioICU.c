@@ -1,0 +1,125 @@
+#include "FolioICU.h"
+
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+
+FolioBreakIterator *folio_ubrk_open(int kind, const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *iterator = ubrk_open((UBreakIteratorType)kind, locale, NULL, 0, &status);
+    return U_FAILURE(status) ? NULL : (FolioBreakIterator *)iterator;
+}
+
+void folio_ubrk_close(FolioBreakIterator *iterator) { ubrk_close((UBreakIterator *)iterator); }
+
+int folio_ubrk_set_text(FolioBreakIterator *iterator, const uint16_t *text, int32_t length) {
+    UErrorCode status = U_ZERO_ERROR;
+    ubrk_setText((UBreakIterator *)iterator, text, length, &status);
+    if (U_FAILURE(status)) return 0;
+    ubrk_first((UBreakIterator *)iterator);
+    return 1;
+}
+
+int32_t folio_ubrk_next(FolioBreakIterator *iterator) {
+    int32_t boundary = ubrk_next((UBreakIterator *)iterator);
+    return boundary == UBRK_DONE ? -1 : boundary;
+}
+
+int folio_ubrk_is_hard(FolioBreakIterator *iterator) {
+    int32_t status = ubrk_getRuleStatus((UBreakIterator *)iterator);
+    return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
+}
+
+FolioBidi *folio_ubidi_open(void) { return (FolioBidi *)ubidi_open(); }
+
+void folio_ubidi_close(FolioBidi *bidi) { ubidi_close((UBiDi *)bidi); }
+
+const uint8_t *folio_ubidi_levels(FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level) {
+    UErrorCode status = U_ZERO_ERROR;
+    ubidi_setPara((UBiDi *)bidi, text, length, level, NULL, &status);
+    const UBiDiLevel *levels = U_FAILURE(status) ? NULL : ubidi_getLevels((UBiDi *)bidi, &status);
+    return U_FAILURE(status) ? NULL : levels;
+}
+
+uint8_t folio_ubidi_default_ltr(void) { return UBIDI_DEFAULT_LTR; }
+
+int32_t folio_ubidi_paragraph_count(FolioBidi *bidi) { return ubidi_countParagraphs((UBiDi *)bidi); }
+
+uint8_t folio_ubidi_paragraph(FolioBidi *bidi, int32_t index, int32_t *limit) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBiDiLevel level = 0;
+    int32_t start = 0;
+    ubidi_getParagraphByIndex((UBiDi *)bidi, index, &start, limit, &level, &status);
+    return level;
+}
+
+void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *map) {
+    ubidi_reorderVisual(levels, length, map);
+}
+
+int folio_u_strong_direction(uint32_t c) {
+    switch (u_charDirection((UChar32)c)) {
+    case U_LEFT_TO_RIGHT: return 1;
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return 2;
+    default: return 0;
+    }
+}
+
+int folio_u_is_default_ignorable(uint32_t c) {
+    return u_hasBinaryProperty((UChar32)c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+int folio_u_is_letter_like(uint32_t c) {
+    switch (u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC:
+    case U_LB_AMBIGUOUS:
+    case U_LB_NUMERIC:
+    case U_LB_COMPLEX_CONTEXT:
+    case U_LB_IDEOGRAPHIC:
+    case U_LB_HEBREW_LETTER:
+    case U_LB_H2:
+    case U_LB_H3:
+    case U_LB_JL:
+    case U_LB_JV:
+    case U_LB_JT:
+    case U_LB_E_BASE:
+    case U_LB_E_MODIFIER:
+    case U_LB_UNKNOWN: return 1;
+    default: return 0;
+    }
+}
+
+int folio_u_bracket_type(uint32_t c) {
+    switch (u_getIntPropertyValue((UChar32)c, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
+    case U_BPT_OPEN: return 1;
+    case U_BPT_CLOSE: return 2;
+    default: return 0;
+    }
+}
+
+uint32_t folio_u_paired_bracket(uint32_t c) { return (uint32_t)u_getBidiPairedBracket((UChar32)c); }
+
+uint32_t folio_u_script(uint32_t c) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript((UChar32)c, &status);
+    const char *name = U_FAILURE(status) ? NULL : uscript_getShortName(script);
+    if (name == NULL) name = "Zyyy";
+    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
+int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+    if (U_FAILURE(status)) return 0;
+    int32_t length = unorm2_getRawDecomposition(nfc, (UChar32)c, out, 8, &status);
+    return U_FAILURE(status) || length < 0 ? 0 : length;
+}
+
+int32_t folio_unorm_compose(uint32_t a, uint32_t b) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+    return U_FAILURE(status) ? -1 : unorm2_composePair(nfc, (UChar32)a, (UChar32)b);
+}

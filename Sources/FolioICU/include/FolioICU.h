@@ -1,0 +1,44 @@
+#pragma once
+#include <stdint.h>
+
+// What FolioText needs of ICU, without a type of ICU's: Foundation carries an ICU of its own whose enums would clash with
+// the system's in Swift, and ICU renames every function with its version. Errors are returned as 0 or -1, never thrown away.
+
+typedef struct FolioBreakIterator FolioBreakIterator;
+typedef struct FolioBidi FolioBidi;
+
+/// `kind`: 0 grapheme clusters, 2 lines. NULL where ICU has no such rules.
+FolioBreakIterator *folio_ubrk_open(int kind, const char *locale);
+void folio_ubrk_close(FolioBreakIterator *iterator);
+/// Starts at the beginning of a text, which must outlive the iteration. 0 on failure.
+int folio_ubrk_set_text(FolioBreakIterator *iterator, const uint16_t *text, int32_t length);
+/// The next boundary, or -1 behind the end.
+int32_t folio_ubrk_next(FolioBreakIterator *iterator);
+/// Whether the boundary just found is a mandatory line break.
+int folio_ubrk_is_hard(FolioBreakIterator *iterator);
+
+FolioBidi *folio_ubidi_open(void);
+void folio_ubidi_close(FolioBidi *bidi);
+/// `level`: 0 or 1 for every paragraph, or `folio_ubidi_default_ltr()`. Returns `length` levels, or NULL on failure.
+const uint8_t *folio_ubidi_levels(FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level);
+uint8_t folio_ubidi_default_ltr(void);
+int32_t folio_ubidi_paragraph_count(FolioBidi *bidi);
+uint8_t folio_ubidi_paragraph(FolioBidi *bidi, int32_t index, int32_t *limit);
+void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *map);
+
+/// 1 left to right, 2 right to left, 0 neither.
+int folio_u_strong_direction(uint32_t c);
+int folio_u_is_default_ignorable(uint32_t c);
+/// Whether `word-break: break-all` lets a line break beside the character as beside an ideograph.
+int folio_u_is_letter_like(uint32_t c);
+/// 0 none, 1 opening, 2 closing.
+int folio_u_bracket_type(uint32_t c);
+uint32_t folio_u_paired_bracket(uint32_t c);
+
+/// An ISO 15924 tag, big-endian; `Zyyy` and `Zinh` are common and inherited.
+uint32_t folio_u_script(uint32_t c);
+
+/// One step of canonical decomposition into at most 8 units; 0 where there is none.
+int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out);
+/// The canonical composition of two code points, or -1.
+int32_t folio_unorm_compose(uint32_t a, uint32_t b);

@@ -1,0 +1,64 @@
+/// The embedding level of every unit of a text (UAX #9); even levels run left to right.
+struct BidiLevels: Sendable {
+    struct Paragraph: Sendable {
+        var end: Int
+        var level: UInt8
+    }
+
+    /// Empty where every unit has the paragraph level 0.
+    var levels: [UInt8]
+    var paragraphs: [Paragraph]
+
+    private static let pool = Pool { Bidi() }
+
+    init(levels: [UInt8], paragraphs: [Paragraph]) {
+        self.levels = levels
+        self.paragraphs = paragraphs
+    }
+
+    init(_ units: UnsafeBufferPointer<UInt16>, direction: ParagraphStyle.Direction) {
+        let baseLevel: UInt8?
+        switch direction {
+        case .leftToRight: baseLevel = 0
+        case .rightToLeft: baseLevel = 1
+        case .plaintext: baseLevel = nil
+        case .auto: baseLevel = BidiLevels.firstStrongLevel(units)
+        }
+        var needsAnalysis = baseLevel == 1
+        if !needsAnalysis { units.forEachScalar { needsAnalysis = needsAnalysis || $1.mayBeRightToLeft } }
+        if needsAnalysis && !units.isEmpty {
+            self = BidiLevels.pool.use { $0.levels(of: units, baseLevel: baseLevel) }
+        } else {
+            self.init(levels: [], paragraphs: [.init(end: units.count, level: 0)])
+        }
+    }
+
+    /// Rules P2 and P3 on the whole text: isolates are skipped.
+    private static func firstStrongLevel(_ units: UnsafeBufferPointer<UInt16>) -> UInt8 {
+        var isolates = 0
+        var level: UInt8?
+        units.forEachScalar { _, scalar in
+            guard level == nil else { return }
+            switch scalar {
+            case 0x2066...0x2068: isolates += 1
+            case 0x2069: isolates = max(0, isolates - 1)
+            default:
+                guard isolates == 0 else { return }
+                switch scalar.bidiClass {
+                case .leftToRight: level = 0
+                case .rightToLeft: level = 1
+                case .other: break
+                }
+            }
+        }
+        return level ?? 0
+    }
+
+    func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
+
+    /// The level of the paragraph that an offset lies in.
+    func paragraphLevel(at offset: Int) -> UInt8 {
+        if paragraphs.count == 1 { return paragraphs[0].level }
+        return paragraphs.first { offset < $0.end }?.level ?? paragraphs.last?.level ?? 0
+    }
+}

@@ -1,0 +1,62 @@
+private import FolioICU
+
+/// Unicode properties of code points, from ICU.
+extension UInt32 {
+    var isDefaultIgnorable: Bool { self == 0xAD || (self >= 0x34F && folio_u_is_default_ignorable(self) != 0) }
+
+    /// Whether `word-break: break-all` lets a line break beside the character as beside an ideograph (CSS Text 3, § 5.2).
+    var isLetterLike: Bool { folio_u_is_letter_like(self) != 0 }
+
+    /// One step of canonical decomposition; nil where there is none.
+    var canonicalParts: [UInt32]? {
+        guard self >= 0xC0 else { return nil }
+        var units = [UInt16](repeating: 0, count: 8)
+        let length = Int(folio_unorm_raw_decomposition(self, &units))
+        guard length > 0, length <= 8 else { return nil }
+        var parts: [UInt32] = []
+        units.withUnsafeBufferPointer { buffer in
+            UnsafeBufferPointer(rebasing: buffer[..<length]).forEachScalar { parts.append($1) }
+        }
+        return parts
+    }
+
+    /// The canonical composition of `base` and this mark; nil where there is none.
+    func composed(after base: UInt32) -> UInt32? {
+        let composed = folio_unorm_compose(base, self)
+        return composed < 0 ? nil : UInt32(composed)
+    }
+
+    /// Whether bidi analysis is needed once the text has this code point: right-to-left letters, Arabic digits, controls.
+    var mayBeRightToLeft: Bool {
+        switch self {
+        case ..<0x590: false
+        case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+            0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            true
+        default: false
+        }
+    }
+}
+
+extension UnsafeBufferPointer where Element == UInt16 {
+    /// The scalar at an offset and its length in units; an unpaired surrogate counts as itself.
+    @inline(__always)
+    func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+        let unit = self[offset]
+        if unit & 0xFC00 == 0xD800, offset + 1 < count, self[offset + 1] & 0xFC00 == 0xDC00 {
+            return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(self[offset + 1] & 0x3FF)), 2)
+        }
+        return (UInt32(unit), 1)
+    }
+
+    /// Calls `body` with every scalar and its offset.
+    @inline(__always)
+    func forEachScalar(_ body: (Int, UInt32) -> Void) {
+        var offset = 0
+        while offset < count {
+            let (value, length) = scalar(at: offset)
+            body(offset, value)
+            offset += length
+        }
+    }
+}

@@ -1,0 +1,35 @@
+private import FolioICU
+
+/// Owns ICU's `UBiDi`: embedding levels of a text by the Unicode bidirectional algorithm (UAX #9).
+final class Bidi {
+    private let bidi: OpaquePointer
+
+    init() {
+        guard let bidi = folio_ubidi_open() else { fatalError("ICU could not allocate a bidi object") }
+        self.bidi = bidi
+    }
+
+    deinit { folio_ubidi_close(bidi) }
+
+    /// - Parameter baseLevel: 0 or 1 for all paragraphs, or nil where each finds its own by its first strong character.
+    func levels(of text: UnsafeBufferPointer<UInt16>, baseLevel: UInt8?) -> BidiLevels {
+        let level = baseLevel ?? folio_ubidi_default_ltr()
+        guard let levels = folio_ubidi_levels(bidi, text.baseAddress, Int32(text.count), level) else {
+            fatalError("ICU's bidi analysis failed for \(text.count) units")
+        }
+        var paragraphs: [BidiLevels.Paragraph] = []
+        for index in 0..<folio_ubidi_paragraph_count(bidi) {
+            var limit: Int32 = 0
+            let level = folio_ubidi_paragraph(bidi, index, &limit)
+            paragraphs.append(.init(end: Int(limit), level: level))
+        }
+        return BidiLevels(levels: Array(UnsafeBufferPointer(start: levels, count: text.count)), paragraphs: paragraphs)
+    }
+
+    /// The order in which runs with these levels stand from left to right (rule L2): for each place the run's index.
+    static func visualOrder(levels: [UInt8]) -> [Int] {
+        var map = [Int32](repeating: 0, count: levels.count)
+        folio_ubidi_reorder_visual(levels, Int32(levels.count), &map)
+        return map.map(Int.init)
+    }
+}

@@ -1,0 +1,34 @@
+private import FolioICU
+
+/// Owns an ICU break iterator. Opening one is expensive, so they are kept in a pool for each kind and locale.
+final class BreakIterator {
+    enum Kind: Int32, Hashable, Sendable {
+        /// `UBRK_CHARACTER`: extended grapheme clusters (UAX #29).
+        case grapheme = 0
+        /// `UBRK_LINE`: line-break opportunities (UAX #14, dictionaries for Thai, Lao, Khmer, Burmese).
+        case line = 2
+    }
+
+    private let iterator: OpaquePointer
+
+    /// An unknown locale gets ICU's root rules, as ICU does.
+    init(_ kind: Kind, locale: String) {
+        guard let iterator = folio_ubrk_open(kind.rawValue, locale) else {
+            fatalError("ICU has no \(kind) break rules for locale “\(locale)”; is its data installed?")
+        }
+        self.iterator = iterator
+    }
+
+    deinit { folio_ubrk_close(iterator) }
+
+    /// Calls `body` with every boundary after the text's start, its end included, and whether a break there is mandatory.
+    func forEachBoundary(in text: UnsafeBufferPointer<UInt16>, _ body: (Int, Bool) -> Void) {
+        let isSet = folio_ubrk_set_text(iterator, text.baseAddress, Int32(text.count))
+        precondition(isSet != 0, "ICU refused a text of \(text.count) units")
+        while true {
+            let boundary = folio_ubrk_next(iterator)
+            if boundary < 0 { return }
+            body(Int(boundary), folio_ubrk_is_hard(iterator) != 0)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/// Walks a text's lines at a width. Counting, measuring and laying out all use it, so they cannot disagree.
+struct LineWalker {
+    /// One line, in offsets of the processed text.
+    struct Line {
+        var start: Int
+        /// Behind the white space and the forced break that the line ends in.
+        var end: Int
+        /// Before the white space that hangs.
+        var bodyEnd: Int
+        var width: FixedLength
+        /// A soft hyphen is shown at the end.
+        var showsHyphen: Bool
+        /// A forced break or the text's end follows.
+        var isLastOfParagraph: Bool
+    }
+
+    private let text: PreparedText
+    /// The widest line that fits.
+    private let limit: FixedLength
+    private var segment = 0
+    /// Where the next line starts: the segment's start, or inside it after a break in a word.
+    private var start = 0
+    private var emptyLineIsDue: Bool
+
+    init(_ text: PreparedText, width: Double) {
+        precondition(!width.isNaN, "a width to lay text out in is a number, not NaN")
+        self.text = text
+        emptyLineIsDue = text.endsInEmptyLine
+        let available = max(0, width)
+        guard available < 1e12 else {
+            limit = Fixed.unlimited
+            return
+        }
+        switch text.environment.metrics {
+        case .uikit: limit = FixedLength((available * 65536).rounded(.down))
+        // A browser cuts the width to 1/64 px and lets one 1/64 of overflow through.
+        case .css: limit = FixedLength((available * 64).rounded(.down) + 1) * Fixed.layoutUnit
+        }
+    }
+
+    mutating func next() -> Line? {
+        let segments = text.segments
+        guard segment < segments.count else {
+            guard emptyLineIsDue else { return nil }
+            emptyLineIsDue = false
+            let end = text.text.units.count
+            return Line(start: end, end: end, bodyEnd: end, width: 0, showsHyphen: false, isLastOfParagraph: true)
+        }
+        let first = segment
+        let isInsideWord = start > Int(segments[first].startOffset)
+        let edge = isInsideWord ? text.startPosition(start) : segments[first].start
+        var last = -1
+        var index = first
+        while index < segments.count {
+            if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
+                last = index
+                if segments[index].flags.contains(.isMandatory) { break }
+            } else if !segments[index].flags.contains(.hasHyphen)
+                || width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) > limit
+            {
+                break
+            }
+            index += 1
+        }
+        if last < 0 {
+            if text.paragraph.whiteSpace.wraps, text.paragraph.overflowWrap != .normal,
+                let line = breakInsideWord(segments[first], edge: edge)
+            {
+                return line
+            }
+            last = first
+        }
+        return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
+    }
+
+    private mutating func line(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Line {
+        let segment = text.segments[last]
+        let end = last + 1 < text.segments.count ? Int(text.segments[last + 1].startOffset) : text.text.units.count
+        let bodyEnd = max(start, Int(segment.bodyEnd))
+        let line = Line(
+            start: start, end: end, bodyEnd: bodyEnd,
+            width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
+            showsHyphen: segment.flags.contains(.hasHyphen),
+            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == text.segments.count)
+        self.segment = last + 1
+        start = end
+        return line
+    }
+
+    /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
+    private mutating func breakInsideWord(_ word: LineSegment, edge: FixedLength) -> Line? {
+        let bodyEnd = Int(word.bodyEnd)
+        let clusters = text.clusters
+        let firstCluster = clusters.index(atOrAfter: start + 1)
+        var low = firstCluster
+        var high = clusters.index(atOrAfter: bodyEnd)
+        guard low < high else { return nil }
+        // The last cluster end that fits by the stored advances …
+        while low < high {
+            let middle = (low + high) / 2
+            if clusters.position(middle) - edge <= limit { low = middle + 1 } else { high = middle }
+        }
+        var candidate = max(firstCluster, low - 1)
+        // … and, where the break is not safe, with the edges shaped anew.
+        while candidate > firstCluster,
+            text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false) > limit
+        { candidate -= 1 }
+        let end = clusters.offset(candidate)
+        guard end < bodyEnd else { return nil }
+        let line = Line(
+            start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false),
+            showsHyphen: false,
+            isLastOfParagraph: false)
+        start = end
+        return line
+    }
+
+    /// The width that decides whether a line up to a segment fits.
+    private func width(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
+        let segment = text.segments[last]
+        if segment.bodyEnd <= start { return 0 }
+        if text.hasTabs || (isInsideWord && !text.itemEdges.isEmpty) {
+            return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: !segment.flags.contains(.isReshapedAtEnd))
+                + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
+        }
+        guard !text.itemEdges.isEmpty else { return segment.end - edge }
+        let (from, to) = (text.itemEdges[first], text.itemEdges[last])
+        return from.startItem == to.endItem ? segment.end - edge : to.roundedEnd - from.roundedStart
+    }
+
+    private func width(toBodyOf last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
+        width(to: last, from: first, edge: edge, isInsideWord: isInsideWord) - text.hyphenWidth(of: last)
+    }
+
+    private func shownWidth(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
+        let segment = text.segments[last]
+        // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells.
+        if segment.flags.contains(.isReshapedAtEnd),
+            isInsideWord || text.segments[first].flags.contains(.isReshapedAtStart)
+        {
+            return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false)
+                + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
+        }
+        let width = width(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
+        return text.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+    }
+}

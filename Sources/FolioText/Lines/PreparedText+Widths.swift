@@ -1,0 +1,119 @@
+extension PreparedText {
+    /// Where a line that starts at `offset`, inside a word, stands.
+    func startPosition(_ offset: Int) -> FixedLength {
+        shapingUnits.withUnsafeBufferPointer { edges($0).startPosition(offset, memo: memoized) }
+    }
+
+    /// The width of a hyphen shown at a segment's end.
+    func hyphenWidth(of segment: Int) -> FixedLength {
+        let offset = Int(segments[segment].bodyEnd) - 1
+        guard let run = runs.last(where: { $0.start <= offset }) else { return 0 }
+        let width = Hyphen.width(style: styles[Int(run.style)], run: run)
+        return environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+    }
+
+    /// The width of a line with this body: item by item, tabs at their stops, each item rounded up in a browser.
+    ///
+    /// - Parameter keepsEnd: a space that hangs follows, with which the last letter keeps its kerning.
+    func lineWidth(_ range: Range<Int>, keepsEnd: Bool) -> FixedLength {
+        guard !range.isEmpty else { return 0 }
+        return shapingUnits.withUnsafeBufferPointer { units in
+            let edges = edges(units)
+            var width: FixedLength = 0
+            for item in items[itemIndex(at: range.lowerBound)...] {
+                let piece = item.range.clamped(to: range)
+                guard !piece.isEmpty else { break }
+                switch item.kind {
+                case .lineBreak: continue
+                case .tabs: for _ in piece { width = nextTabStop(after: width, style: styles[Int(item.style)]) }
+                case .text:
+                    let isAtEnd = piece.upperBound == range.upperBound
+                    let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
+                    width += environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(part) : part
+                }
+            }
+            return width
+        }
+    }
+
+    func itemIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = items.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(items[middle].end) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Tab stops stand every `tabSize` spaces; one nearer than half a space is skipped (CSS Text 3, § 4.2).
+    private func nextTabStop(after width: FixedLength, style: ResolvedStyle) -> FixedLength {
+        let space = spaceAdvance(styles[0])
+        let stop = FixedLength(Double(space + styles[0].letterSpacing) * paragraph.tabSize)
+        guard stop > 0 else { return width }
+        let next = (width / stop + 1) * stop
+        let reached = next - width < space / 2 ? next + stop : next
+        return environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(reached) : reached
+    }
+
+    private func spaceAdvance(_ style: ResolvedStyle) -> FixedLength {
+        let face = style.cascade.primary
+        guard let glyph = face.harfBuzz.nominalGlyph(0x20) else { return 0 }
+        return style.scale(face: 0).advance(glyph: glyph, units: face.harfBuzz.advance(glyph: glyph))
+    }
+
+    /// The widest line when only forced breaks break, preserved spaces at its end included. Points.
+    public var maxContentWidth: Double {
+        var widest: FixedLength = 0
+        var start = 0
+        for (index, segment) in segments.enumerated()
+        where segment.flags.contains(.isMandatory) || index == segments.count - 1 {
+            let end = index + 1 < segments.count ? Int(segments[index + 1].startOffset) : text.units.count
+            let bodyEnd = max(start, Int(segment.bodyEnd))
+            let body = lineWidth(start..<bodyEnd, keepsEnd: true)
+            widest = max(widest, body + hangingWidth(bodyEnd..<end, after: body))
+            start = end
+        }
+        return Fixed.points(widest)
+    }
+
+    /// The widest piece that cannot break, without white space that hangs. Points.
+    ///
+    /// `overflow-wrap: anywhere` lets it break between clusters, `break-word` does not (CSS Text 3, § 5.5).
+    public var minContentWidth: Double {
+        guard paragraph.whiteSpace.wraps else { return maxContentWidth }
+        var widest: FixedLength = 0
+        for (index, segment) in segments.enumerated() {
+            let body = Int(segment.startOffset)..<max(Int(segment.startOffset), Int(segment.bodyEnd))
+            if paragraph.overflowWrap == .anywhere {
+                var start = body.lowerBound
+                while start < body.upperBound {
+                    let next = clusters.index(atOrAfter: start + 1)
+                    let end = next < clusters.count ? min(clusters.offset(next), body.upperBound) : body.upperBound
+                    widest = max(widest, lineWidth(start..<end, keepsEnd: false))
+                    start = end
+                }
+            } else {
+                let width = lineWidth(body, keepsEnd: !segment.flags.contains(.isReshapedAtEnd))
+                widest = max(widest, width + (segment.flags.contains(.hasHyphen) ? hyphenWidth(of: index) : 0))
+            }
+        }
+        return Fixed.points(widest)
+    }
+
+    /// The width of preserved white space behind a line's body.
+    private func hangingWidth(_ range: Range<Int>, after body: FixedLength) -> FixedLength {
+        guard !paragraph.whiteSpace.collapsesSpaces, !range.isEmpty else { return 0 }
+        var width = body
+        for item in items[itemIndex(at: range.lowerBound)...] {
+            let piece = item.range.clamped(to: range)
+            guard !piece.isEmpty else { break }
+            switch item.kind {
+            case .lineBreak: continue
+            case .tabs: for _ in piece { width = nextTabStop(after: width, style: styles[Int(item.style)]) }
+            case .text: width += lineWidth(piece, keepsEnd: true)
+            }
+        }
+        return width - body
+    }
+}

@@ -1,0 +1,124 @@
+import Synchronization
+
+/// A text analysed and shaped once; immutable, so any thread may ask it for its height at any width.
+///
+/// Measuring is arithmetic over stored advances. Only where a line breaks inside a word at a place that is not safe to
+/// break (HarfBuzz's flag) are the edges shaped anew, so that the answer equals shaping each line by itself.
+public final class PreparedText: Sendable {
+    public let environment: TextEnvironment
+    public let paragraph: ParagraphStyle
+
+    /// After white-space processing; offsets below are into these.
+    let text: ProcessedText
+    /// What is shaped: `text.units`, with controls that take no width and separators replaced.
+    let shapingUnits: [UInt16]
+    let styles: [ResolvedStyle]
+    let items: [TextItem]
+    let runs: [ShapedRun]
+    let clusters: ClusterTable
+    let segments: [LineSegment]
+    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
+    let itemEdges: [ItemEdges]
+    let lineMetrics: [LineBoxMetrics]
+    let styleMetrics: [Int]
+    let bidi: BidiLevels
+    let hasTabs: Bool
+    /// The text ends in a forced break, after which an empty line stands.
+    let endsInEmptyLine: Bool
+    private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
+
+    public convenience init(
+        _ text: String, attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle(),
+        environment: TextEnvironment = .uikit
+    ) {
+        self.init(runs: [TextRun(text, attributes)], paragraph: paragraph, environment: environment)
+    }
+
+    /// Prepares a paragraph of runs; the first run's attributes also say how high an empty line is.
+    ///
+    /// - Precondition: there is at least one run.
+    public init(
+        runs textRuns: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), environment: TextEnvironment = .uikit
+    ) {
+        precondition(!textRuns.isEmpty, "a text needs at least one run, for the height of an empty line")
+        TextStatistics.preparedTexts.add(1)
+        self.environment = environment
+        self.paragraph = paragraph
+        var source: [UInt16] = []
+        var sourceStyleEnds: [Int] = []
+        for run in textRuns {
+            source.append(contentsOf: run.text.utf16)
+            sourceStyleEnds.append(source.count)
+        }
+        precondition(source.count < 1 << 31, "a text has fewer than 2^31 UTF-16 units, not \(source.count)")
+        let processed = ProcessedText(source, whiteSpace: paragraph.whiteSpace)
+        let styles = textRuns.map { ResolvedStyle($0.attributes, environment: environment) }
+        let styleEnds = processed.offsets(ofSourceOffsets: sourceStyleEnds).enumerated().map { (end: $1, style: $0) }
+        let shapingUnits = PreparedText.shapingUnits(processed.units)
+
+        let preparation = shapingUnits.withUnsafeBufferPointer { units in
+            let clusterStarts = units.isEmpty ? nil : GraphemeBoundaries.starts(units)
+            let bidi = BidiLevels(units, direction: paragraph.direction)
+            let opportunities = processed.units.withUnsafeBufferPointer {
+                LineBreakOpportunities(
+                    $0, style: paragraph, rules: environment.breakRules, language: textRuns[0].attributes.language,
+                    clusterStarts: clusterStarts)
+            }
+            let itemizer = TextItemizer(
+                units: units, styles: styles, styleEnds: styleEnds, bidi: bidi, clusterStarts: clusterStarts,
+                opportunities: opportunities, environment: environment, paragraph: paragraph)
+            return Segmentation(itemizer, opportunities: opportunities, source: processed)
+        }
+        text = processed
+        self.shapingUnits = shapingUnits
+        self.styles = styles
+        items = preparation.items
+        runs = preparation.runs
+        clusters = preparation.clusters
+        segments = preparation.segments
+        itemEdges = preparation.itemEdges
+        lineMetrics = preparation.lineMetrics
+        styleMetrics = preparation.styleMetrics
+        bidi = preparation.bidi
+        hasTabs = preparation.items.contains { $0.kind == .tabs }
+        endsInEmptyLine =
+            paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
+    }
+
+    /// CR and FF take no width; line and paragraph separators that do not break are as wide as a space.
+    private static func shapingUnits(_ units: [UInt16]) -> [UInt16] {
+        guard units.contains(where: { $0 == 0x0D || $0 == 0x0C || $0 == 0x2028 || $0 == 0x2029 }) else { return units }
+        return units.map { $0 == 0x0D || $0 == 0x0C ? 0x200B : $0 == 0x2028 || $0 == 0x2029 ? 0x20 : $0 }
+    }
+
+    var isEmpty: Bool { segments.isEmpty }
+
+    /// The width of `range`, which lies in one item, as if shaped by itself in its context.
+    func exactWidth(_ range: Range<Int>) -> FixedLength {
+        shapingUnits.withUnsafeBufferPointer { edges($0).width(range, memo: memoized) }
+    }
+
+    func edges(_ units: UnsafeBufferPointer<UInt16>) -> RunEdges {
+        RunEdges(units: units, runs: runs, clusters: clusters, styles: styles)
+    }
+
+    /// Reshaped pieces are kept, so that asking again costs no shaping.
+    func memoized(_ range: Range<Int>, _ make: () -> FixedLength) -> FixedLength {
+        if let known = reshapedWidths.withLock({ $0[range] }) { return known }
+        let width = make()
+        reshapedWidths.withLock { $0[range] = width }
+        return width
+    }
+}
+
+extension ProcessedText {
+    /// The processed offsets at which these original offsets stand, both ascending.
+    func offsets(ofSourceOffsets sources: [Int]) -> [Int] {
+        guard let sourceOffsets else { return sources }
+        var index = 0
+        return sources.map { source in
+            while index < sourceOffsets.count, Int(sourceOffsets[index]) < source { index += 1 }
+            return index
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// The second half of preparing a text: shapes its runs and lays out the segments between break opportunities.
+struct Segmentation {
+    let items: [TextItem]
+    let runs: [ShapedRun]
+    let lineMetrics: [LineBoxMetrics]
+    let styleMetrics: [Int]
+    let bidi: BidiLevels
+    private(set) var clusters = ClusterTable()
+    private(set) var segments: [LineSegment] = []
+    private(set) var itemEdges: [ItemEdges] = []
+
+    init(_ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText) {
+        items = itemizer.items
+        runs = itemizer.runs
+        lineMetrics = itemizer.lineMetrics
+        styleMetrics = itemizer.styleMetrics
+        bidi = itemizer.bidi
+        shape(itemizer)
+        addSegments(itemizer, opportunities: opportunities, source: source)
+    }
+
+    private mutating func shape(_ itemizer: TextItemizer) {
+        clusters.reserve(itemizer.units.count)
+        var next = 0
+        for item in items {
+            if item.kind != .text {
+                for offset in item.range { clusters.append(offset: offset, advance: 0, isUnsafe: false) }
+                continue
+            }
+            while next < runs.count, runs[next].end <= item.end {
+                let run = runs[next]
+                var isFirst = true
+                Shaper.forEachCluster(
+                    itemizer.units, range: run.range, run: run, style: itemizer.styles[Int(run.style)]
+                ) { offset, advance, isUnsafe in
+                    clusters.append(offset: offset, advance: advance, isUnsafe: isUnsafe && !isFirst)
+                    isFirst = false
+                }
+                next += 1
+            }
+        }
+    }
+
+    private mutating func addSegments(
+        _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText
+    ) {
+        let units = itemizer.units
+        let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
+        let roundsItems = itemizer.environment.metrics == .css
+        let itemBefore = roundsItems && items.count > 1 ? roundedWidthsBeforeItems(edges) : []
+        var start = 0
+        while start < units.count {
+            var end = start + 1
+            while end < units.count, !opportunities.allowed[end] { end += 1 }
+            let isMandatory = opportunities.mandatory[end]
+            let bodyEnd = Segmentation.bodyEnd(source.units, start..<end)
+            var segment = LineSegment(
+                startOffset: UInt32(start), bodyEnd: UInt32(bodyEnd), flags: isMandatory ? .isMandatory : [],
+                start: edges.startPosition(start), end: 0)
+            if !edges.isSafe(start) { segment.flags.insert(.isReshapedAtStart) }
+            // A letter before a space that hangs keeps its kerning with it.
+            let keepsEnd = bodyEnd < end || end == units.count
+            segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
+            if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
+            var hyphen: FixedLength = 0
+            if bodyEnd > start, units[bodyEnd - 1] == 0xAD, end < units.count, !isMandatory {
+                segment.flags.insert(.hasHyphen)
+                hyphen = Segmentation.hyphenWidth(itemizer, at: bodyEnd - 1)
+            }
+            if !itemBefore.isEmpty {
+                let startItem = itemIndex(at: start)
+                let endItem = bodyEnd > start ? itemIndex(at: bodyEnd - 1) : startItem
+                itemEdges.append(
+                    ItemEdges(
+                        startItem: UInt32(startItem), endItem: UInt32(endItem),
+                        roundedStart: itemBefore[startItem + 1]
+                            - Fixed.roundedUpToLayoutUnit(edges.position(Int(items[startItem].end)) - segment.start),
+                        roundedEnd: itemBefore[endItem] + hyphen
+                            + Fixed.roundedUpToLayoutUnit(segment.end - edges.position(Int(items[endItem].start)))))
+            }
+            if hyphen != 0 {
+                // The hyphen is an item of its own: the word before it is rounded up too.
+                segment.end += hyphen
+            }
+            segments.append(segment)
+            start = end
+        }
+    }
+
+    /// The end of a segment without the white space that hangs at a line's end.
+    private static func bodyEnd(_ units: [UInt16], _ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, hangs(units[end - 1]) { end -= 1 }
+        return end
+    }
+
+    static func hangs(_ unit: UInt16) -> Bool {
+        unit == 0x20 || unit == 0x3000 || (unit >= 0x09 && unit <= 0x0D && unit != 0x0B)
+    }
+
+    private func itemIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = items.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(items[middle].end) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// For each item, and the end, the sum of the widths of the items before it, each rounded up for itself.
+    private func roundedWidthsBeforeItems(_ edges: RunEdges) -> [FixedLength] {
+        var sums: [FixedLength] = [0]
+        for item in items {
+            let width = edges.position(Int(item.end)) - edges.position(Int(item.start))
+            sums.append(sums[sums.count - 1] + Fixed.roundedUpToLayoutUnit(width))
+        }
+        return sums
+    }
+
+    /// A soft hyphen shows U+2010 where the first face has it, else “-”, shaped by itself.
+    private static func hyphenWidth(_ itemizer: TextItemizer, at offset: Int) -> FixedLength {
+        guard let run = itemizer.runs.last(where: { $0.start <= offset }) else { return 0 }
+        let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
+        return itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+    }
+}

@@ -1,0 +1,19 @@
+/// A length in 1/65536 of a point: sums are exact, so every order of adding gives the same answer.
+typealias FixedLength = Int64
+
+enum Fixed {
+    static let one: FixedLength = 1 << 16
+    /// A browser's layout unit, 1/64 of a pixel.
+    static let layoutUnit: FixedLength = one / 64
+    /// Wider than any text, and far from overflow.
+    static let unlimited: FixedLength = 1 << 61
+
+    static func points(_ length: FixedLength) -> Double { Double(length) / 65536 }
+
+    static func rounded(_ points: Double) -> FixedLength { FixedLength((points * 65536).rounded()) }
+
+    /// Up to a whole layout unit.
+    static func roundedUpToLayoutUnit(_ length: FixedLength) -> FixedLength {
+        (length + layoutUnit - 1) & ~(layoutUnit - 1)
+    }
+}

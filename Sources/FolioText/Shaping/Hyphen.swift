@@ -1,0 +1,18 @@
+/// The hyphen that a soft hyphen shows at a line's end.
+enum Hyphen {
+    /// U+2010 where the style's first face has it, else “-” by the usual fallback (CSS Text 4, `hyphenate-character`).
+    static func piece(style: ResolvedStyle, run: ShapedRun) -> (units: [UInt16], run: ShapedRun) {
+        let character: UInt16 = style.cascade.primary.coverage.contains(0x2010) ? 0x2010 : 0x2D
+        var hyphen = run
+        hyphen.start = 0
+        hyphen.end = 1
+        hyphen.script = .common
+        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0) })
+        return ([character], hyphen)
+    }
+
+    static func width(style: ResolvedStyle, run: ShapedRun) -> FixedLength {
+        let (units, hyphen) = piece(style: style, run: run)
+        return units.withUnsafeBufferPointer { Shaper.width($0, range: 0..<1, run: hyphen, style: style) }
+    }
+}

@@ -1,0 +1,83 @@
+/// Widths of pieces of shaped runs, with edges shaped anew where a break is not safe.
+struct RunEdges {
+    let units: UnsafeBufferPointer<UInt16>
+    let runs: [ShapedRun]
+    let clusters: ClusterTable
+    let styles: [ResolvedStyle]
+
+    typealias Memo = (Range<Int>, () -> FixedLength) -> FixedLength
+
+    /// The run that a unit lies in; nil in tabs and forced breaks.
+    func run(at offset: Int) -> ShapedRun? {
+        var low = 0
+        var high = runs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(runs[middle].end) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low < runs.count && Int(runs[low].start) <= offset ? runs[low] : nil
+    }
+
+    func position(_ offset: Int) -> FixedLength { clusters.position(clusters.index(atOrAfter: offset)) }
+
+    func isSafe(_ offset: Int) -> Bool {
+        guard let run = run(at: offset), offset > run.start else { return true }
+        let index = clusters.index(atOrAfter: offset)
+        return index < clusters.count && clusters.offset(index) == offset && !clusters.isUnsafe(index)
+    }
+
+    /// The first offset at or after `offset` where its run may be cut without changing a glyph.
+    func nextSafe(_ offset: Int) -> Int {
+        guard let run = run(at: offset), offset > run.start else { return offset }
+        var index = clusters.index(atOrAfter: offset)
+        while index < clusters.count, clusters.offset(index) < run.end {
+            if !clusters.isUnsafe(index) { return clusters.offset(index) }
+            index += 1
+        }
+        return Int(run.end)
+    }
+
+    func previousSafe(_ offset: Int) -> Int {
+        guard let run = run(at: offset), offset > run.start else { return offset }
+        var index = clusters.index(atOrAfter: offset)
+        if index == clusters.count || clusters.offset(index) > offset { index -= 1 }
+        while index >= 0, clusters.offset(index) > run.start {
+            if !clusters.isUnsafe(index) { return clusters.offset(index) }
+            index -= 1
+        }
+        return Int(run.start)
+    }
+
+    /// Where a line's start stands: a line up to a safe place p is `position(p) - startPosition(offset)` wide.
+    func startPosition(_ offset: Int, memo: Memo? = nil) -> FixedLength {
+        let safe = nextSafe(offset)
+        return safe == offset ? position(offset) : position(safe) - shaped(offset..<safe, memo: memo)
+    }
+
+    /// Where a line's end stands, from a safe place on.
+    func endPosition(_ offset: Int, memo: Memo? = nil) -> FixedLength {
+        let safe = previousSafe(offset)
+        return safe == offset ? position(offset) : position(safe) + shaped(safe..<offset, memo: memo)
+    }
+
+    /// The width of a piece inside one item, as if shaped by itself.
+    ///
+    /// - Parameter keepsEnd: the end is before a space that hangs, with which the last letter keeps its kerning.
+    func width(_ range: Range<Int>, keepsEnd: Bool = false, memo: Memo? = nil) -> FixedLength {
+        let first = nextSafe(range.lowerBound)
+        if keepsEnd {
+            guard first <= range.upperBound else { return shaped(range, memo: memo) }
+            return position(range.upperBound) - startPosition(range.lowerBound, memo: memo)
+        }
+        let last = previousSafe(range.upperBound)
+        // No safe place between the edges: the piece lies in one run, since runs begin safely.
+        guard first <= last else { return shaped(range, memo: memo) }
+        return endPosition(range.upperBound, memo: memo) - startPosition(range.lowerBound, memo: memo)
+    }
+
+    private func shaped(_ range: Range<Int>, memo: Memo?) -> FixedLength {
+        guard let run = run(at: range.lowerBound) else { return 0 }
+        let make = { Shaper.width(units, range: range, run: run, style: styles[Int(run.style)]) }
+        return memo.map { $0(range, make) } ?? make()
+    }
+}

@@ -1,0 +1,58 @@
+import FolioHarfBuzz
+
+/// Shapes pieces of runs with HarfBuzz into clusters with advances.
+enum Shaper {
+    private static let buffers = Pool { ShapingBuffer() }
+
+    /// Shapes `range`, a part of `run`, in its context, and hands over each cluster in logical order:
+    /// its offset, its advance with letter-spacing, and whether a break before it would need reshaping.
+    static func forEachCluster(
+        _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun, style: ResolvedStyle,
+        _ body: (Int, FixedLength, Bool) -> Void
+    ) {
+        let scale = style.scale(face: Int(run.face))
+        let spacing = run.script.isCursive ? 0 : style.letterSpacing
+        shape(text, range: range, run: run, style: style) { infos, positions in
+            var index = run.isRightToLeft ? infos.count - 1 : 0
+            let step = run.isRightToLeft ? -1 : 1
+            while infos.indices.contains(index) {
+                let cluster = infos[index].cluster
+                var advance: FixedLength = 0
+                var isUnsafe = false
+                while infos.indices.contains(index), infos[index].cluster == cluster {
+                    advance += scale.advance(glyph: infos[index].codepoint, units: positions[index].x_advance)
+                    isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
+                    index += step
+                }
+                if spacing != 0, takesSpacing(text, cluster: Int(cluster)) { advance += spacing }
+                body(Int(cluster), advance, isUnsafe)
+            }
+        }
+    }
+
+    static func width(
+        _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun, style: ResolvedStyle
+    ) -> FixedLength {
+        var width: FixedLength = 0
+        forEachCluster(text, range: range, run: run, style: style) { _, advance, _ in width += advance }
+        return width
+    }
+
+    static func shape<Result>(
+        _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun, style: ResolvedStyle,
+        _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
+    ) -> Result {
+        TextStatistics.shapeCalls.add(1)
+        return buffers.use { buffer in
+            buffer.shape(
+                text, range: range, font: style.cascade.faces[Int(run.face)].harfBuzz, script: run.script,
+                isRightToLeft: run.isRightToLeft, language: style.language, features: style.features, body)
+        }
+    }
+
+    /// Joiners, zero-width spaces and soft hyphens take no letter-spacing.
+    static func takesSpacing(_ text: UnsafeBufferPointer<UInt16>, cluster: Int) -> Bool {
+        let scalar = text.scalar(at: cluster).value
+        return scalar != 0x200B && !scalar.isDefaultIgnorable
+    }
+}

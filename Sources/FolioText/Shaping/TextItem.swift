@@ -1,0 +1,12 @@
+/// A stretch of one bidi level and style, or a run of tabs, or a forced break: what a browser rounds for itself.
+struct TextItem: Sendable {
+    enum Kind: UInt8, Sendable { case text, tabs, lineBreak }
+
+    var start: UInt32
+    var end: UInt32
+    var style: UInt16
+    var level: UInt8
+    var kind: Kind
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// How much work the engine has done in this process; for benchmarks and for tests that assert the amount of work.
+public enum TextStatistics {
+    /// A counter that any thread may add to.
+    public final class Counter: Sendable {
+        private let count = Atomic<Int>(0)
+
+        public var value: Int { count.load(ordering: .relaxed) }
+
+        func add(_ amount: Int) { count.wrappingAdd(amount, ordering: .relaxed) }
+    }
+
+    /// Calls of `hb_shape`.
+    public static let shapeCalls = Counter()
+    /// Texts prepared.
+    public static let preparedTexts = Counter()
+}
