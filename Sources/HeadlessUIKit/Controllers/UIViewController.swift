@@ -35,6 +35,10 @@ open class UIViewController: UIResponder {
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
@@ -53,4 +57,10 @@ open class UIViewController: UIResponder {
 
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    var appearance = Appearance.disappeared
+    var isAnnouncedByMove = false
 }

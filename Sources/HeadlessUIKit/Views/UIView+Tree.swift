@@ -101,11 +101,13 @@ extension UIView {
 
     private func tellWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
+        viewController?.viewWillMove(to: window)
         for subview in subviews { subview.tellWillMove(to: window) }
     }
 
     private func tellMovedToWindow() {
         didMoveToWindow()
+        viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.tellMovedToWindow() }
     }
 }

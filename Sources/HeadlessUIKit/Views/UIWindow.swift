@@ -11,21 +11,42 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
-    /// Its view fills the window and keeps to its size.
+    /// A window starts hidden, as in UIKit.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Its view fills the window and keeps to its size, from when the window is shown.
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
-            oldValue?.view.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRootView()
         }
+    }
+
+    open override var isHidden: Bool {
+        didSet { installRootView() }
     }
 
     /// Shows the window and lays it out, as the system does in the first turn of the run loop.
     open func makeKeyAndVisible() {
         isHidden = false
         layoutIfNeeded()
+    }
+
+    /// Lays the root view out between the calls that say it will appear and did.
+    private func installRootView() {
+        guard !isHidden, let controller = rootViewController, let view = controller.view else { return }
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.beginAppearanceTransition(true, animated: false)
+        addSubview(view)
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
     }
 }
