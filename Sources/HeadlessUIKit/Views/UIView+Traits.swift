@@ -12,7 +12,10 @@ extension UIView {
         guard resolved !== previous else { return }
         traitCollection = resolved
         if resolved != previous {
+            viewController?.traitCollectionDidChange(previous)
+            viewController?.traitChangeRegistrations.tell(from: previous, to: resolved)
             traitCollectionDidChange(previous)
+            traitChangeRegistrations.tell(from: previous, to: resolved)
             setNeedsLayout()
         }
         for subview in subviews { subview.inherit(resolved) }
