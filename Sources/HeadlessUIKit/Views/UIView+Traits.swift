@@ -12,6 +12,7 @@ extension UIView {
         guard resolved !== previous else { return }
         traitCollection = resolved
         if resolved != previous {
+            traitsDidChange()
             viewController?.traitCollectionDidChange(previous)
             viewController?.traitChangeRegistrations.tell(from: previous, to: resolved)
             traitCollectionDidChange(previous)

@@ -235,6 +235,9 @@ open class UIView: UIResponder {
     /// Where `registerForTraitChanges` keeps its handlers; made when first asked for.
     public private(set) lazy var traitChangeRegistrations = UITraitChangeRegistrations()
 
+    /// `traitCollectionDidChange` for this module's views, which a client's override without `super` does not cut off.
+    func traitsDidChange() {}
+
     /// Called after a trait changed, before the views below hear of it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
