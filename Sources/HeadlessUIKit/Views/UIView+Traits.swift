@@ -1,0 +1,24 @@
+extension UIView {
+    /// Takes the traits of a new superview, or that superview's new ones.
+    func inherit(_ traits: UITraitCollection) {
+        guard inheritedTraits !== traits else { return }
+        inheritedTraits = traits
+        resolveTraits()
+    }
+
+    func resolveTraits() {
+        let previous = traitCollection
+        let resolved = traitOverrides.applied(to: inheritedTraits)
+        guard resolved !== previous else { return }
+        traitCollection = resolved
+        if resolved != previous {
+            traitsDidChange()
+            viewController?.traitCollectionDidChange(previous)
+            viewController?.traitChangeRegistrations.tell(from: previous, to: resolved)
+            traitCollectionDidChange(previous)
+            traitChangeRegistrations.tell(from: previous, to: resolved)
+            setNeedsLayout()
+        }
+        for subview in subviews { subview.inherit(resolved) }
+    }
+}
