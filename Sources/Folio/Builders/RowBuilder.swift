@@ -2,6 +2,7 @@
 @resultBuilder
 public enum RowBuilder<RowID: Hashable & Sendable> {
     public static func buildExpression(_ row: some Row<RowID>) -> [any Row<RowID>] { [row] }
+    public static func buildExpression(_ row: any Row<RowID>) -> [any Row<RowID>] { [row] }
     public static func buildExpression(_ rows: [some Row<RowID>]) -> [any Row<RowID>] { rows }
     public static func buildExpression(_ rows: [any Row<RowID>]) -> [any Row<RowID>] { rows }
 

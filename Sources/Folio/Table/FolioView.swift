@@ -15,8 +15,8 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     private var waiting: [PendingApply<SectionID, RowID>] = []
     private var isApplying = false
 
-    private var cellPrototypes = PrototypeStore<UITableViewCell>()
-    private var boundaryPrototypes = PrototypeStore<UIView>()
+    private let cellPrototypes = PrototypeStore<UITableViewCell>()
+    private let boundaryPrototypes = PrototypeStore<UIView>()
 
     private lazy var rows = UITableViewDiffableDataSource<SectionID, RowID>(tableView: self) {
         [unowned self] table, indexPath, id in
@@ -151,7 +151,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
 
     /// The row's height at the present width, from a prototype configured for this call; the table keeps the answer.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        entry(for: rowID(at: indexPath)).height(width: bounds.width, in: self, prototypes: &cellPrototypes)
+        entry(for: rowID(at: indexPath)).height(width: bounds.width, in: self, prototypes: cellPrototypes)
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -163,7 +163,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     }
 
     private func height(of entry: SectionBoundaryEntry?) -> CGFloat {
-        entry?.height(width: bounds.width, in: self, prototypes: &boundaryPrototypes) ?? .leastNormalMagnitude
+        entry?.height(width: bounds.width, in: self, prototypes: boundaryPrototypes) ?? .leastNormalMagnitude
     }
 
     // MARK: Headers and footers
@@ -232,12 +232,12 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         _ content: Content<SectionID, RowID>, width: CGFloat
     ) throws(ValidationError) -> FolioMetrics<SectionID, RowID> {
         let prepared = try prepare(content)
-        var cells = PrototypeStore<UITableViewCell>()
-        var boundaries = PrototypeStore<UIView>()
+        let cells = PrototypeStore<UITableViewCell>()
+        let boundaries = PrototypeStore<UIView>()
         var y = tableHeaderView?.frame.height ?? 0
 
         func extent(_ entry: SectionBoundaryEntry?, padding: CGFloat) -> FolioMetrics<SectionID, RowID>.Extent? {
-            guard let height = entry?.height(width: width, in: self, prototypes: &boundaries),
+            guard let height = entry?.height(width: width, in: self, prototypes: boundaries),
                 height > .leastNormalMagnitude
             else { return nil }
             y += padding
@@ -249,7 +249,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
             let header = extent(prepared.headersBySectionID[section], padding: headerTopPadding)
             let rows = prepared.snapshot.itemIdentifiers(inSection: section).compactMap { id in
                 prepared.rowsByID[id].map { entry -> FolioMetrics<SectionID, RowID>.Row in
-                    let height = entry.height(width: width, in: self, prototypes: &cells)
+                    let height = entry.height(width: width, in: self, prototypes: cells)
                     defer { y += height }
                     return .init(id: id, y: y, height: height)
                 }

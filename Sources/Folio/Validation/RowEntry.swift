@@ -29,12 +29,12 @@ struct RowEntry<RowID: Hashable & Sendable> {
     }
 
     /// The row's height in a width, from a prototype configured for this question.
-    func height(width: CGFloat, in host: UIView, prototypes: inout PrototypeStore<UITableViewCell>) -> CGFloat {
-        Self.height(of: row, width: width, in: host, prototypes: &prototypes)
+    func height(width: CGFloat, in host: UIView, prototypes: PrototypeStore<UITableViewCell>) -> CGFloat {
+        Self.height(of: row, width: width, in: host, prototypes: prototypes)
     }
 
     private static func height<R: Row>(
-        of row: R, width: CGFloat, in host: UIView, prototypes: inout PrototypeStore<UITableViewCell>
+        of row: R, width: CGFloat, in host: UIView, prototypes: PrototypeStore<UITableViewCell>
     ) -> CGFloat {
         let reuseID = row.cellReuseID
         let prototype = prototypes.prototype(reuseID, of: R.CellType.self, for: host) {

@@ -33,13 +33,13 @@ struct SectionBoundaryEntry {
     }
 
     /// The height in a width, from a prototype configured for this question; `.leastNormalMagnitude` for 0, as UIKit wants.
-    func height(width: CGFloat, in host: UIView, prototypes: inout PrototypeStore<UIView>) -> CGFloat {
-        let height = Self.height(of: boundary, width: width, in: host, prototypes: &prototypes)
+    func height(width: CGFloat, in host: UIView, prototypes: PrototypeStore<UIView>) -> CGFloat {
+        let height = Self.height(of: boundary, width: width, in: host, prototypes: prototypes)
         return height == 0 ? .leastNormalMagnitude : height
     }
 
     private static func height<B: SectionBoundary>(
-        of boundary: B, width: CGFloat, in host: UIView, prototypes: inout PrototypeStore<UIView>
+        of boundary: B, width: CGFloat, in host: UIView, prototypes: PrototypeStore<UIView>
     ) -> CGFloat {
         let prototype = prototypes.prototype(boundary.viewReuseID, of: B.ViewType.self, for: host) {
             B.ViewType(frame: .zero)

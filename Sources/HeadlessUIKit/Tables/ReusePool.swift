@@ -15,7 +15,8 @@ struct ReusePool<View: UIView> {
     /// A view used before, without preparation for its next use.
     mutating func takeUsed(_ identifier: String) -> View? { views[identifier]?.popLast() }
 
-    func makeNew(_ identifier: String) -> View? { makers[identifier]?() }
+    /// How to make a view. It is called outside the pool, as a client's initialiser may come back to the table.
+    func maker(_ identifier: String) -> (() -> View)? { makers[identifier] }
 
     mutating func put(_ view: View, _ identifier: String) {
         guard views[identifier, default: []].count < Self.capacity else { return }

@@ -19,7 +19,7 @@ extension UITableView {
 
     /// A cell that was used before or one of the registered class; nil where neither is to be had.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = cellPool.takeUsed(identifier) else { return cellPool.makeNew(identifier) }
+        guard let cell = cellPool.takeUsed(identifier) else { return cellPool.maker(identifier)?() }
         cell.prepareForReuse()
         return cell
     }
@@ -42,7 +42,7 @@ extension UITableView {
 
     /// A section view that was used before or one of the registered class; nil where neither is to be had.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        guard let view = headerFooterPool.takeUsed(identifier) else { return headerFooterPool.makeNew(identifier) }
+        guard let view = headerFooterPool.takeUsed(identifier) else { return headerFooterPool.maker(identifier)?() }
         view.prepareForReuse()
         return view
     }
