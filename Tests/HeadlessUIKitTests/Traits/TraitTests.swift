@@ -86,6 +86,38 @@ struct TraitTests {
         #expect(seen == .light)
     }
 
+    @Test func aHandlerHearsOfTheTraitsItAskedFor() {
+        class Registering: UIView {
+            var previous: [UIUserInterfaceStyle] = []
+
+            func register() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitTextEnvironment.self]) {
+                    (self: Self, previousTraits: UITraitCollection) in
+                    self.previous.append(previousTraits.userInterfaceStyle)
+                }
+            }
+        }
+        let view = Registering()
+        view.register()
+        view.traitOverrides.preferredContentSizeCategory = .small
+        #expect(view.previous.isEmpty)
+        view.traitOverrides.userInterfaceStyle = .dark
+        view.traitOverrides.textEnvironment = .css
+        #expect(view.previous == [.light, .dark])
+    }
+
+    @Test func aHandlerThatIsTakenBackHearsNothing() {
+        let controller = UIViewController()
+        var count = 0
+        let registration = controller.registerForTraitChanges([UITraitDisplayScale.self]) {
+            (_: UIViewController, _) in count += 1
+        }
+        controller.view.traitOverrides.displayScale = 2
+        controller.unregisterForTraitChanges(registration)
+        controller.view.traitOverrides.displayScale = 1
+        #expect(count == 1)
+    }
+
     @Test func equalTraitsAreEqual() {
         #expect(UITraitCollection() == UITraitCollection())
         #expect(UITraitCollection().hash == UITraitCollection().hash)

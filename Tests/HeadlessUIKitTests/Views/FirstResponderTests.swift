@@ -51,6 +51,14 @@ struct FirstResponderTests {
         #expect(!a.isFirstResponder)
     }
 
+    @Test func movingInsideTheWindowKeepsTheFocus() {
+        let container = UIView()
+        window.addSubview(container)
+        a.becomeFirstResponder()
+        container.addSubview(a)
+        #expect(a.isFirstResponder)
+    }
+
     @Test func theChainOfRespondersLeadsThroughTheController() {
         let controller = UIViewController()
         let inner = UIView()
