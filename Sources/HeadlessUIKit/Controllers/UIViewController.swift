@@ -1,0 +1,66 @@
+/// Owns a view, made when first asked for, and hears of its life.
+@MainActor
+open class UIViewController: UIResponder {
+    public override init() { super.init() }
+
+    /// Always nil: there are no archives to read a controller from.
+    public required init?(coder: NSCoder) { nil }
+
+    private var loadedView: UIView?
+
+    /// Loads the view where there is none yet.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "\(type(of: self)).loadView() must set a view")
+        viewDidLoad()
+    }
+
+    /// Sets `view`, to a view the size of the main screen unless a subclass makes its own.
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    override var hostWindow: UIWindow? { viewIfLoaded?.window }
+
+    open var title: String?
+
+    /// Added to what the window's safe area gives the controller's view.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The view's traits; the current ones before it is loaded.
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) var children: [UIViewController] = []
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    var appearance = Appearance.disappeared
+    var isAnnouncedByMove = false
+}

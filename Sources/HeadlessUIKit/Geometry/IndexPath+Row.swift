@@ -1,0 +1,21 @@
+extension IndexPath {
+    /// The place of a row in a table: `[section, row]`.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// - Precondition: the path has two elements.
+    public var section: Int {
+        get { self[checked(0)] }
+        set { self[checked(0)] = newValue }
+    }
+
+    /// - Precondition: the path has two elements.
+    public var row: Int {
+        get { self[checked(1)] }
+        set { self[checked(1)] = newValue }
+    }
+
+    private func checked(_ position: Int) -> Int {
+        precondition(count == 2, "the index path of a row has two elements, not \(count): \(Array(self))")
+        return position
+    }
+}

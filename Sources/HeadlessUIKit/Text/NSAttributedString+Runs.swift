@@ -1,0 +1,73 @@
+internal import FolioText
+
+extension NSAttributedString {
+    /// The text in runs of one font, letter-spacing and language.
+    func textRuns(defaultFont: UIFont) -> [TextRun] {
+        var runs: [TextRun] = []
+        let whole = string as NSString
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+            let run = TextRun(whole.substring(with: range), Self.textAttributes(attributes, defaultFont: defaultFont))
+            if runs.last?.attributes == run.attributes {
+                runs[runs.count - 1].text += run.text
+            } else {
+                runs.append(run)
+            }
+        }
+        return runs
+    }
+
+    /// How the text engine sets a run with these attributes.
+    static func textAttributes(_ attributes: [Key: Any], defaultFont: UIFont) -> TextAttributes {
+        let font = attributes[.font] as? UIFont ?? defaultFont
+        return font.textAttributes(
+            letterSpacing: attributes[.kern].flatMap(number) ?? 0, language: attributes[.languageIdentifier] as? String)
+    }
+
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    /// The first character's value of an attribute.
+    func firstAttribute(_ key: Key) -> Any? {
+        length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil)
+    }
+}
+
+extension NSParagraphStyle {
+    /// How the text engine breaks a text of this style; `natural` alignment is the paragraph's own start.
+    var paragraph: ParagraphStyle {
+        ParagraphStyle(
+            lineBreak: lineBreakMode == .byCharWrapping ? .anywhere : .auto,
+            direction: baseWritingDirection.direction, alignment: alignment.alignment ?? .start,
+            lineSpacing: Double(lineSpacing))
+    }
+}
+
+extension NSWritingDirection {
+    var direction: ParagraphStyle.Direction {
+        switch self {
+        case .natural: .plaintext
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+    }
+}
+
+extension NSTextAlignment {
+    /// Nil for `natural`, which is not the text's to decide.
+    var alignment: ParagraphStyle.Alignment? {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .natural: nil
+        }
+    }
+}

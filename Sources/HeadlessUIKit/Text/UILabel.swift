@@ -1,0 +1,261 @@
+internal import FolioText
+
+/// A text in one font or several, on one line or more.
+///
+/// Fonts, line metrics and break rules come from the view's traits. The engine sets one paragraph style for the whole text.
+@MainActor
+open class UILabel: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Content
+
+    private enum Content {
+        case plain(String?)
+        case attributed(NSAttributedString)
+    }
+
+    private var content = Content.plain(nil)
+
+    /// The characters; setting them drops attributes set with `attributedText`.
+    open var text: String? {
+        get {
+            switch content {
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+        set {
+            if case .plain(let present) = content, present == newValue { return }
+            content = .plain(newValue)
+            contentDidChange()
+        }
+    }
+
+    /// The text with attributes. Setting it also sets font, colour, alignment and line breaking to its first character's.
+    open var attributedText: NSAttributedString? {
+        get {
+            switch content {
+            case .plain(let text): text.map(attributed)
+            case .attributed(let text): text
+            }
+        }
+        set {
+            guard let newValue else {
+                text = nil
+                return
+            }
+            // A copy, since a mutable string may change behind the label's back.
+            let string = NSAttributedString(attributedString: newValue)
+            content = .attributed(string)
+            if let font = string.firstAttribute(.font) as? UIFont { labelFont = font }
+            if let color = string.firstAttribute(.foregroundColor) as? UIColor { labelColor = color }
+            if let style = string.firstAttribute(.paragraphStyle) as? NSParagraphStyle {
+                labelAlignment = style.alignment
+                labelLineBreakMode = style.lineBreakMode
+            }
+            contentDidChange()
+        }
+    }
+
+    private var labelFont = UILabel.defaultFont
+    private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    /// The system font of 17 points unless set; setting it changes the font of the whole text.
+    open var font: UIFont! {
+        get { labelFont }
+        set {
+            labelFont = newValue ?? Self.defaultFont
+            if adjustsFontForContentSizeCategory { adjustFont() }
+            setAttribute(.font, to: labelFont)
+            contentDidChange()
+        }
+    }
+
+    private var labelColor = UIColor.label
+
+    /// Setting it changes the colour of the whole text.
+    open var textColor: UIColor! {
+        get { labelColor }
+        set {
+            labelColor = newValue ?? .label
+            setAttribute(.foregroundColor, to: labelColor)
+        }
+    }
+
+    private var labelAlignment = NSTextAlignment.natural
+
+    /// `natural`, the default, is the side at which the interface begins.
+    open var textAlignment: NSTextAlignment {
+        get { labelAlignment }
+        set {
+            guard newValue != labelAlignment else { return }
+            labelAlignment = newValue
+            contentDidChange()
+        }
+    }
+
+    private var labelLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { labelLineBreakMode }
+        set {
+            guard newValue != labelLineBreakMode else { return }
+            labelLineBreakMode = newValue
+            contentDidChange()
+        }
+    }
+
+    /// The most lines to show; 0 is no limit.
+    open var numberOfLines = 1 {
+        didSet {
+            precondition(numberOfLines >= 0, "\(nameInMessages) cannot have \(numberOfLines) lines")
+            if numberOfLines != oldValue { contentDidChange() }
+        }
+    }
+
+    /// The width at which `intrinsicContentSize` breaks lines; 0 is no limit. Points.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Whether a font made for a text style, or scaled by `UIFontMetrics`, follows the reader's preferred text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+    }
+
+    private func adjustFont() {
+        let category = traitCollection.preferredContentSizeCategory
+        labelFont = labelFont.adjusted(to: category)
+        if case .attributed(let text) = content {
+            let adjusted = NSMutableAttributedString(attributedString: text)
+            let whole = NSRange(location: 0, length: text.length)
+            text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+                guard let font = value as? UIFont else { return }
+                adjusted.addAttribute(.font, value: font.adjusted(to: category), range: range)
+            }
+            content = .attributed(adjusted)
+        }
+        contentDidChange()
+    }
+
+    private func attributed(_ text: String) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = labelAlignment
+        style.lineBreakMode = labelLineBreakMode
+        return NSAttributedString(
+            string: text, attributes: [.font: labelFont, .foregroundColor: labelColor, .paragraphStyle: style])
+    }
+
+    private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+        guard case .attributed(let text) = content else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        content = .attributed(changed)
+    }
+
+    // MARK: Prepared text
+
+    private var preparedText: PreparedText?
+
+    private func contentDidChange() {
+        preparedText = nil
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The text as the engine measures it, kept until text, style or traits change; nil where there is no text.
+    private var prepared: PreparedText? {
+        if let preparedText { return preparedText }
+        preparedText = prepare()
+        return preparedText
+    }
+
+    private func prepare() -> PreparedText? {
+        let runs: [TextRun]
+        var paragraph: ParagraphStyle
+        switch content {
+        case .plain(let text):
+            guard let text, !text.isEmpty else { return nil }
+            runs = [TextRun(text, labelFont.textAttributes())]
+            paragraph = NSParagraphStyle.default.paragraph
+        case .attributed(let text):
+            guard text.length > 0 else { return nil }
+            runs = text.textRuns(defaultFont: labelFont)
+            let style = text.firstAttribute(.paragraphStyle) as? NSParagraphStyle ?? .default
+            paragraph = style.paragraph
+        }
+        let natural: ParagraphStyle.Alignment =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        paragraph.alignment = labelAlignment.alignment ?? natural
+        paragraph.lineBreak = labelLineBreakMode == .byCharWrapping ? .anywhere : .auto
+        if isClippedLine { paragraph.whiteSpace = .pre }
+        return PreparedText(runs: runs, paragraph: paragraph, environment: traitCollection.textEnvironment)
+    }
+
+    /// One line that runs on beyond the edge instead of ending at a word.
+    private var isClippedLine: Bool { numberOfLines == 1 && labelLineBreakMode == .byClipping }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { adjustFont() }
+        contentDidChange()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
+    }
+
+    // MARK: Sizing
+
+    /// The text's size when its lines break at the width: the widest line and the lines' heights, rounded up to pixels.
+    ///
+    /// As in UIKit, the height given is no limit, a width of 0 is none either (`CGSize.zero` asks for the natural size), and a
+    /// label of one line reports the whole line, wider than the width given or not. Without text the size is zero.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
+        let limits = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: limits, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// The place that the text takes at the top left of the bounds, rounded up to pixels; override to add room around it.
+    ///
+    /// - Parameter numberOfLines: the most lines to count; 0 is no limit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let prepared else { return CGRect(origin: bounds.origin, size: .zero) }
+        let width = bounds.width.lineWidth
+        let lines = prepared.maximumLines(fitting: bounds.height, width: width, permitted: numberOfLines)
+        let measurement = prepared.measure(width: width, maximumLines: lines)
+        let metrics = traitCollection.textEnvironment.metrics
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: CGFloat(metrics.roundedUpToPixel(measurement.width)),
+            height: CGFloat(metrics.roundedUpToPixel(measurement.height)))
+    }
+
+    // MARK: Drawing
+
+    private var drawnRect = CGRect.zero
+
+    /// Says where in the bounds the text goes; override it to call `super` with another rectangle.
+    open func drawText(in rect: CGRect) { drawnRect = rect }
+
+    /// The lines that the label shows in its bounds: as many as fit the height, in the middle of it; nil without text.
+    public var textPlacement: TextPlacement? {
+        drawText(in: bounds)
+        guard let prepared else { return nil }
+        let width = Double(drawnRect.width)
+        let lines = prepared.maximumLines(fitting: drawnRect.height, width: width, permitted: numberOfLines)
+        let layout = prepared.layout(
+            width: width, maximumLines: lines, truncation: labelLineBreakMode == .byTruncatingTail ? .tail : .clip)
+        let y = drawnRect.minY + (drawnRect.height - CGFloat(layout.height)) / 2
+        return TextPlacement(text: prepared, layout: layout, origin: CGPoint(x: drawnRect.minX, y: y))
+    }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+    /// Takes the traits of a new superview, or that superview's new ones.
+    func inherit(_ traits: UITraitCollection) {
+        guard inheritedTraits !== traits else { return }
+        inheritedTraits = traits
+        resolveTraits()
+    }
+
+    func resolveTraits() {
+        let previous = traitCollection
+        let resolved = traitOverrides.applied(to: inheritedTraits)
+        guard resolved !== previous else { return }
+        traitCollection = resolved
+        if resolved != previous {
+            traitCollectionDidChange(previous)
+            setNeedsLayout()
+        }
+        for subview in subviews { subview.inherit(resolved) }
+    }
+}

@@ -1,0 +1,270 @@
+/// A rectangle in a tree of rectangles, each placed by a frame in its superview's coordinates. Points, y downwards.
+@MainActor
+open class UIView: UIResponder {
+    /// A length that a view does not have of itself, in `intrinsicContentSize`.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    public init(frame: CGRect) {
+        traitCollection = .current
+        inheritedTraits = traitCollection
+        super.init()
+        place(frame)
+    }
+
+    /// Always nil: there are no archives to read a view from.
+    public required init?(coder: NSCoder) { nil }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    // MARK: Geometry
+
+    private var storedFrame = CGRect.zero
+    private var boundsOrigin = CGPoint.zero
+
+    /// The place in the superview. A null rectangle, what `insetBy` leaves of too small a one, counts as zero.
+    open var frame: CGRect {
+        get { storedFrame }
+        set { place(newValue) }
+    }
+
+    /// The view's own coordinates. A new size keeps the centre; a new origin moves the subviews on screen.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            guard newValue.size != storedFrame.size else { return }
+            let center = center
+            place(
+                CGRect(
+                    x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+                    width: newValue.width, height: newValue.height))
+        }
+    }
+
+    /// The middle of the frame. The frame is what is kept, so a centre may differ from the one set by rounding.
+    open var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            let size = storedFrame.size
+            place(CGRect(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2), size: size))
+        }
+    }
+
+    /// Applied about the centre when the view is drawn; layout, `frame` and conversion do not read it.
+    open var transform = CGAffineTransform.identity
+
+    private func place(_ newFrame: CGRect) {
+        let frame = newFrame.isNull ? .zero : newFrame.standardized
+        precondition(
+            frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite,
+            "\(nameInMessages) cannot have the frame \(newFrame)")
+        let oldSize = storedFrame.size
+        storedFrame = frame
+        guard frame.size != oldSize else { return }
+        setNeedsLayout()
+        if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+    }
+
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow a change of size by their `autoresizingMask`.
+    open var autoresizesSubviews = true
+
+    // MARK: Appearance
+
+    /// From 0 to 1.
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var backgroundColor: UIColor?
+    open var contentMode = ContentMode.scaleToFill
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    /// Names the view in messages and snapshots.
+    open var accessibilityIdentifier: String?
+
+    private var createdLayer: CALayer?
+
+    /// Corners, border and shadow; made when first asked for.
+    public var layer: CALayer {
+        if let createdLayer { return createdLayer }
+        let layer = CALayer()
+        createdLayer = layer
+        return layer
+    }
+
+    /// Whether subviews are drawn only inside the bounds.
+    open var clipsToBounds: Bool {
+        get { createdLayer?.masksToBounds ?? false }
+        set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+    }
+
+    private var ownTintColor: UIColor?
+
+    /// The nearest tint set here or above; system blue where none is.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tellTintColorChanged()
+        }
+    }
+
+    open func tintColorDidChange() {}
+
+    private func tellTintColorChanged() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.tellTintColorChanged() }
+    }
+
+    // MARK: Tree
+
+    public internal(set) weak var superview: UIView?
+    /// From back to front.
+    public internal(set) var subviews: [UIView] = []
+    /// The controller whose view this is.
+    weak var viewController: UIViewController?
+
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { viewController ?? superview }
+    override var hostWindow: UIWindow? { window }
+
+    /// Puts the view in front of the other subviews, out of the superview that it had.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func removeFromSuperview() { detach() }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Layout
+
+    var needsLayout = false
+    var descendantNeedsLayout = false
+
+    /// Has `layoutSubviews` called by the next `layoutIfNeeded` of this view or of one above it.
+    open func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        superview?.noteDescendantNeedsLayout()
+    }
+
+    /// Lays out this view and those below it, parents first, until none needs it.
+    open func layoutIfNeeded() { settleLayout() }
+
+    /// Places the subviews. UIKit calls it after the size or the subviews changed; call `setNeedsLayout` instead of this.
+    open func layoutSubviews() {}
+
+    // MARK: Sizing
+
+    /// The size that suits the view best; its present one unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that fits the present one; the frame's origin stays.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+    /// The natural size of what the view shows, `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Called when the natural size may have changed, for a subclass to pass on; a view keeps no copy of it.
+    open func invalidateIntrinsicContentSize() {}
+
+    // MARK: Margins
+
+    private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    private var ownDirectionalMargins: NSDirectionalEdgeInsets?
+
+    /// Whether `layoutMargins` has the safe area's insets added to it.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The space that content keeps from the edges: 8 points, with the safe area's insets, unless set otherwise.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = ownDirectionalMargins?.resolved(effectiveUserInterfaceLayoutDirection) ?? ownMargins
+            return insetsLayoutMarginsFromSafeArea ? margins.adding(safeAreaInsets) : margins
+        }
+        set {
+            ownMargins = newValue
+            ownDirectionalMargins = nil
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// `layoutMargins` by reading direction; once set, they follow a change of direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection) }
+        set {
+            ownDirectionalMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and the screen's corners reach into the view; a window's insets, less the distance from its edges.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let superview else { return viewController?.additionalSafeAreaInsets ?? .zero }
+        let outer = superview.safeAreaInsets
+        let bounds = superview.bounds
+        let inherited = UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        return inherited.adding(viewController?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    // MARK: Traits
+
+    var inheritedTraits: UITraitCollection
+    /// The superview's traits with this view's `traitOverrides`; a view that leaves its superview keeps them.
+    public internal(set) var traitCollection: UITraitCollection
+
+    /// The traits that hold from this view down.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { resolveTraits() } }
+    }
+
+    /// Called after a trait changed, before the views below hear of it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    /// The direction in which to lay out content: forced by `semanticContentAttribute`, or the traits'.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    // MARK: Hit testing
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The frontmost view under the point (own coordinates) that is visible and takes part in interaction.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// The type and the identifier, for a message that must say which view is meant.
+    var nameInMessages: String {
+        accessibilityIdentifier.map { "\(type(of: self)) “\($0)”" } ?? "\(type(of: self))"
+    }
+}

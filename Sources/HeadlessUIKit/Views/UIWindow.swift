@@ -1,0 +1,52 @@
+/// The root of a tree of views on a screen.
+@MainActor
+open class UIWindow: UIView {
+    weak var firstResponder: UIResponder?
+
+    /// What the device's bars and corners cover of the window; a headless device has nothing there unless it is set.
+    public var deviceSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
+    }
+
+    open override var window: UIWindow? { self }
+    open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+    /// A window starts hidden, as in UIKit.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Its view fills the window and keeps to its size, from when the window is shown.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRootView()
+        }
+    }
+
+    open override var isHidden: Bool {
+        didSet { installRootView() }
+    }
+
+    /// Shows the window and lays it out, as the system does in the first turn of the run loop.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        layoutIfNeeded()
+    }
+
+    /// Lays the root view out between the calls that say it will appear and did.
+    private func installRootView() {
+        guard !isHidden, let controller = rootViewController, let view = controller.view else { return }
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.beginAppearanceTransition(true, animated: false)
+        addSubview(view)
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+}
