@@ -72,24 +72,45 @@ int folio_u_is_default_ignorable(uint32_t c) {
     return u_hasBinaryProperty((UChar32)c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
-int folio_u_is_letter_like(uint32_t c) {
+int folio_u_line_break_class(uint32_t c) {
     switch (u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK)) {
     case U_LB_ALPHABETIC:
     case U_LB_AMBIGUOUS:
     case U_LB_NUMERIC:
-    case U_LB_COMPLEX_CONTEXT:
+    case U_LB_UNKNOWN: return FOLIO_LINE_BREAK_LETTER;
+    case U_LB_HEBREW_LETTER: return FOLIO_LINE_BREAK_HEBREW_LETTER;
+    case U_LB_COMPLEX_CONTEXT: return FOLIO_LINE_BREAK_COMPLEX_CONTEXT;
     case U_LB_IDEOGRAPHIC:
-    case U_LB_HEBREW_LETTER:
     case U_LB_H2:
     case U_LB_H3:
     case U_LB_JL:
     case U_LB_JV:
     case U_LB_JT:
     case U_LB_E_BASE:
-    case U_LB_E_MODIFIER:
-    case U_LB_UNKNOWN: return 1;
-    default: return 0;
+    case U_LB_E_MODIFIER: return FOLIO_LINE_BREAK_IDEOGRAPH;
+    case U_LB_OPEN_PUNCTUATION: return FOLIO_LINE_BREAK_OPEN;
+    case U_LB_CLOSE_PUNCTUATION:
+    case U_LB_CLOSE_PARENTHESIS: return FOLIO_LINE_BREAK_CLOSE;
+    case U_LB_QUOTATION: return FOLIO_LINE_BREAK_QUOTATION;
+    case U_LB_EXCLAMATION: return FOLIO_LINE_BREAK_EXCLAMATION;
+    case U_LB_BREAK_SYMBOLS: return FOLIO_LINE_BREAK_SOLIDUS;
+    case U_LB_INFIX_NUMERIC: return FOLIO_LINE_BREAK_INFIX;
+    case U_LB_PREFIX_NUMERIC: return FOLIO_LINE_BREAK_PREFIX;
+    case U_LB_POSTFIX_NUMERIC: return FOLIO_LINE_BREAK_POSTFIX;
+    case U_LB_HYPHEN: return FOLIO_LINE_BREAK_HYPHEN;
+    case U_LB_BREAK_AFTER: return FOLIO_LINE_BREAK_BREAK_AFTER;
+    case U_LB_BREAK_BEFORE: return FOLIO_LINE_BREAK_BREAK_BEFORE;
+    case U_LB_BREAK_BOTH: return FOLIO_LINE_BREAK_BREAK_BOTH;
+    case U_LB_NONSTARTER:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    default: return FOLIO_LINE_BREAK_OTHER;
     }
+}
+
+int folio_u_is_mark(uint32_t c) { return (U_GET_GC_MASK((UChar32)c) & U_GC_M_MASK) != 0; }
+
+int folio_u_is_letter_or_number(uint32_t c) {
+    return (U_GET_GC_MASK((UChar32)c) & (U_GC_L_MASK | U_GC_N_MASK)) != 0;
 }
 
 int folio_u_bracket_type(uint32_t c) {

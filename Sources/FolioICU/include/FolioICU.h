@@ -29,8 +29,30 @@ void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *
 /// 1 left to right, 2 right to left, 0 neither.
 int folio_u_strong_direction(uint32_t c);
 int folio_u_is_default_ignorable(uint32_t c);
-/// Whether `word-break: break-all` lets a line break beside the character as beside an ideograph.
-int folio_u_is_letter_like(uint32_t c);
+/// Line-break classes (UAX #14), as far as they are told apart; ideographs and Hangul are one, and so are letters and digits.
+enum {
+    FOLIO_LINE_BREAK_OTHER,
+    FOLIO_LINE_BREAK_LETTER,
+    FOLIO_LINE_BREAK_HEBREW_LETTER,
+    FOLIO_LINE_BREAK_COMPLEX_CONTEXT,
+    FOLIO_LINE_BREAK_IDEOGRAPH,
+    FOLIO_LINE_BREAK_OPEN,
+    FOLIO_LINE_BREAK_CLOSE,
+    FOLIO_LINE_BREAK_QUOTATION,
+    FOLIO_LINE_BREAK_EXCLAMATION,
+    FOLIO_LINE_BREAK_SOLIDUS,
+    FOLIO_LINE_BREAK_INFIX,
+    FOLIO_LINE_BREAK_PREFIX,
+    FOLIO_LINE_BREAK_POSTFIX,
+    FOLIO_LINE_BREAK_HYPHEN,
+    FOLIO_LINE_BREAK_BREAK_AFTER,
+    FOLIO_LINE_BREAK_BREAK_BEFORE,
+    FOLIO_LINE_BREAK_BREAK_BOTH,
+    FOLIO_LINE_BREAK_NONSTARTER,
+};
+int folio_u_line_break_class(uint32_t c);
+int folio_u_is_mark(uint32_t c);
+int folio_u_is_letter_or_number(uint32_t c);
 /// 0 none, 1 opening, 2 closing.
 int folio_u_bracket_type(uint32_t c);
 uint32_t folio_u_paired_bracket(uint32_t c);

@@ -27,13 +27,17 @@ struct LineBreakOpportunities {
         let preservesNewlines = style.whiteSpace.preservesNewlines
         switch rules {
         case .unicode: addUnicode(units, style: style, language: language, preservesNewlines: preservesNewlines)
-        case .css: addBrowser(units, style: style, language: language, preservesNewlines: preservesNewlines)
+        case .css:
+            addBrowser(units, style: style, language: language, preservesNewlines: preservesNewlines)
+            addHebrewHyphens(units)
         }
         if style.whiteSpace.wraps {
             if style.lineBreak == .anywhere {
                 for offset in 1..<units.count where clusterStarts?[offset] ?? true { allowed[offset] = true }
             } else if style.wordBreak == .breakAll {
                 addBreakAll(units, clusterStarts: clusterStarts)
+            } else if style.wordBreak == .keepAll {
+                keepWordsWhole(units)
             }
             keepSpacesOnTheirLine(units)
         } else {
@@ -42,15 +46,14 @@ struct LineBreakOpportunities {
     }
 
     private static func locale(language: String?, style: ParagraphStyle) -> String {
-        var keywords: [String] = []
-        switch style.lineBreak {
-        case .strict: keywords.append("lb=strict")
-        case .loose: keywords.append("lb=loose")
-        case .auto, .normal, .anywhere: keywords.append("lb=normal")
-        }
-        if style.wordBreak == .keepAll { keywords.append("lw=keepall") }
+        let strictness =
+            switch style.lineBreak {
+            case .strict: "strict"
+            case .loose: "loose"
+            case .auto, .normal, .anywhere: "normal"
+            }
         let base = language?.replacing("-", with: "_") ?? "en"
-        return "\(base.isEmpty ? "en" : base)@\(keywords.joined(separator: ";"))"
+        return "\(base.isEmpty ? "en" : base)@lb=\(strictness)"
     }
 
     private mutating func addUnicode(
@@ -115,18 +118,42 @@ struct LineBreakOpportunities {
         unit == ProcessedText.space || unit == ProcessedText.tab || unit == ProcessedText.newline
     }
 
-    /// `word-break: break-all`: letters and digits break from each other as ideographs do (CSS Text 3, § 5.2).
-    private mutating func addBreakAll(_ units: UnsafeBufferPointer<UInt16>, clusterStarts: [Bool]?) {
-        var wasLetterLike = false
+    /// Calls `body` with every place between two characters, marks counted to what they stand on.
+    private func forEachPair(_ units: UnsafeBufferPointer<UInt16>, _ body: (Int, UInt32, UInt32) -> Void) {
+        var before: UInt32?
         units.forEachScalar { offset, scalar in
-            let isLetterLike = scalar.isLetterLike
-            if offset > 0, clusterStarts?[offset] ?? true {
-                if wasLetterLike && isLetterLike { allowed[offset] = true }
-                wasLetterLike = isLetterLike
-            } else if offset == 0 {
-                wasLetterLike = isLetterLike
-            }
+            if let before { body(offset, before, scalar) }
+            if before == nil || !scalar.isMark { before = scalar }
         }
+    }
+
+    private mutating func addBreakAll(_ units: UnsafeBufferPointer<UInt16>, clusterStarts: [Bool]?) {
+        var places: [Int] = []
+        forEachPair(units) { offset, before, after in
+            guard clusterStarts?[offset] ?? true, BreakAllRule.allowsBreak(between: before, and: after) else { return }
+            places.append(offset)
+        }
+        for offset in places { allowed[offset] = true }
+    }
+
+    private mutating func keepWordsWhole(_ units: UnsafeBufferPointer<UInt16>) {
+        var places: [Int] = []
+        forEachPair(units) { offset, before, after in
+            if KeepAllRule.forbidsBreak(between: before, and: after) { places.append(offset) }
+        }
+        for offset in places where !mandatory[offset] { allowed[offset] = false }
+    }
+
+    /// UAX #14 since Unicode 15.1 (LB21a): a hyphen or maqaf between Hebrew letters does break; ICU 72 keeps it together.
+    private mutating func addHebrewHyphens(_ units: UnsafeBufferPointer<UInt16>) {
+        for offset in 2..<max(2, units.count) where isHebrew(units[offset - 2]) && isHebrew(units[offset]) {
+            let hyphen = units[offset - 1]
+            if hyphen == 0x2D || hyphen == 0x5BE || hyphen == 0x2010 { allowed[offset] = true }
+        }
+    }
+
+    private func isHebrew(_ unit: UInt16) -> Bool {
+        (0x591...0x5F4).contains(unit) && LineBreakClass(UInt32(unit)) == .hebrewLetter
     }
 
     /// White space is never moved to the next line: a break is after the last of its run.

@@ -6,13 +6,13 @@ struct ScriptItemizer {
     private var current = ScriptTag.common
 
     /// Calls `body` with each maximal range of one script; leading common characters join the first real script.
-    static func forEachRun(
-        in units: UnsafeBufferPointer<UInt16>, range: Range<Int>, _ body: (Range<Int>, ScriptTag) -> Void
-    ) {
+    ///
+    /// The whole text is one context: a bracket takes its script from its partner in another paragraph or bidi run.
+    static func forEachRun(in units: UnsafeBufferPointer<UInt16>, _ body: (Range<Int>, ScriptTag) -> Void) {
         var itemizer = ScriptItemizer()
-        var start = range.lowerBound
-        var offset = range.lowerBound
-        while offset < range.upperBound {
+        var start = 0
+        var offset = 0
+        while offset < units.count {
             let (scalar, length) = units.scalar(at: offset)
             let script = itemizer.resolve(scalar)
             if script != itemizer.current {
@@ -24,7 +24,7 @@ struct ScriptItemizer {
             }
             offset += length
         }
-        if start < range.upperBound { body(start..<range.upperBound, itemizer.current) }
+        if start < units.count { body(start..<units.count, itemizer.current) }
     }
 
     private mutating func enter(_ script: ScriptTag) {

@@ -4,8 +4,7 @@ private import FolioICU
 extension UInt32 {
     var isDefaultIgnorable: Bool { self == 0xAD || (self >= 0x34F && folio_u_is_default_ignorable(self) != 0) }
 
-    /// Whether `word-break: break-all` lets a line break beside the character as beside an ideograph (CSS Text 3, § 5.2).
-    var isLetterLike: Bool { folio_u_is_letter_like(self) != 0 }
+    var isMark: Bool { folio_u_is_mark(self) != 0 }
 
     /// One step of canonical decomposition; nil where there is none.
     var canonicalParts: [UInt32]? {

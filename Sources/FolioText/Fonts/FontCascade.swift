@@ -23,7 +23,11 @@ final class FontCascade: Sendable {
     func face(for cluster: UnsafeBufferPointer<UInt16>) -> Int {
         if cluster.count == 1 {
             let unit = UInt32(cluster[0])
-            for index in coverages.indices where coverages[index].contains(unit) { return index }
+            if coverages[0].contains(unit) { return 0 }
+            if !FontCascade.mayHaveSubstitute(unit) {
+                for index in coverages.indices where coverages[index].contains(unit) { return index }
+                return 0
+            }
         }
         var scalars: [UInt32] = []
         cluster.forEachScalar { _, scalar in scalars.append(scalar) }
@@ -58,6 +62,14 @@ final class FontCascade: Sendable {
         return true
     }
 
+    /// Whether a face without the character may still draw it.
+    private static func mayHaveSubstitute(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xA0, 0x2000...0x2011, 0x202F, 0x205F: true
+        default: scalar.isDefaultIgnorable || scalar.canonicalParts != nil
+        }
+    }
+
     /// HarfBuzz draws a letter that the face lacks from its canonical parts.
     private static func decomposes(_ scalar: UInt32, within set: CodePointSet) -> Bool {
         guard let parts = scalar.canonicalParts else { return false }
@@ -67,7 +79,7 @@ final class FontCascade: Sendable {
     /// HarfBuzz draws spaces of other widths with the space glyph, and a non-breaking hyphen with the hyphen.
     private static func hasSubstitute(_ scalar: UInt32, within set: CodePointSet) -> Bool {
         switch scalar {
-        case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: set.contains(0x20)
+        case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: set.contains(0x20)
         case 0x2011: set.contains(0x2010)
         default: false
         }

@@ -68,42 +68,76 @@ extension PreparedText {
         var start = 0
         for (index, segment) in segments.enumerated()
         where segment.flags.contains(.isMandatory) || index == segments.count - 1 {
-            let end = index + 1 < segments.count ? Int(segments[index + 1].startOffset) : text.units.count
+            let end = endOffset(of: index)
             let bodyEnd = max(start, Int(segment.bodyEnd))
             let body = lineWidth(start..<bodyEnd, keepsEnd: true)
-            widest = max(widest, body + hangingWidth(bodyEnd..<end, after: body))
+            widest = max(widest, body + hangingWidth(bodyEnd..<end, after: body) + finalHyphenWidth(of: index))
             start = end
         }
         return Fixed.points(widest)
     }
 
-    /// The widest piece that cannot break, without white space that hangs. Points.
+    /// The widest piece that cannot break, without white space that hangs; ideographic spaces count. Points.
     ///
-    /// `overflow-wrap: anywhere` lets it break between clusters, `break-word` does not (CSS Text 3, § 5.5).
+    /// `overflow-wrap: anywhere` lets it break between clusters, `break-word` does not (CSS Text 3, § 5.5). As in a browser the
+    /// pieces keep the advances that they have in the whole text.
     public var minContentWidth: Double {
         guard paragraph.whiteSpace.wraps else { return maxContentWidth }
         var widest: FixedLength = 0
         for (index, segment) in segments.enumerated() {
-            let body = Int(segment.startOffset)..<max(Int(segment.startOffset), Int(segment.bodyEnd))
+            let start = Int(segment.startOffset)
+            var bodyEnd = Int(segment.bodyEnd)
+            while bodyEnd < endOffset(of: index), text.units[bodyEnd] == 0x3000 { bodyEnd += 1 }
+            guard start < bodyEnd else { continue }
             if paragraph.overflowWrap == .anywhere {
-                var start = body.lowerBound
-                while start < body.upperBound {
-                    let next = clusters.index(atOrAfter: start + 1)
-                    let end = next < clusters.count ? min(clusters.offset(next), body.upperBound) : body.upperBound
-                    widest = max(widest, lineWidth(start..<end, keepsEnd: false))
-                    start = end
-                }
+                forEachCluster(in: start..<bodyEnd) { widest = max(widest, storedWidth($0)) }
             } else {
-                let width = lineWidth(body, keepsEnd: !segment.flags.contains(.isReshapedAtEnd))
-                widest = max(widest, width + (segment.flags.contains(.hasHyphen) ? hyphenWidth(of: index) : 0))
+                let hyphen = segment.flags.contains(.hasHyphen) ? hyphenWidth(of: index) : 0
+                widest = max(widest, storedWidth(start..<bodyEnd) + hyphen + finalHyphenWidth(of: index))
             }
         }
         return Fixed.points(widest)
     }
 
-    /// The width of preserved white space behind a line's body.
+    private func endOffset(of segment: Int) -> Int {
+        segment + 1 < segments.count ? Int(segments[segment + 1].startOffset) : text.units.count
+    }
+
+    /// A text that ends in a soft hyphen shows it when its width is asked for, as a browser does.
+    private func finalHyphenWidth(of segment: Int) -> FixedLength {
+        guard segment == segments.count - 1, text.units.last == 0xAD else { return 0 }
+        return hyphenWidth(of: segment)
+    }
+
+    private func forEachCluster(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let next = clusters.index(atOrAfter: start + 1)
+            let end = next < clusters.count ? min(clusters.offset(next), range.upperBound) : range.upperBound
+            body(start..<end)
+            start = end
+        }
+    }
+
+    /// A piece's width by the stored advances, item by item.
+    private func storedWidth(_ range: Range<Int>) -> FixedLength {
+        guard !hasTabs else { return lineWidth(range, keepsEnd: true) }
+        return shapingUnits.withUnsafeBufferPointer { units in
+            let edges = edges(units)
+            var width: FixedLength = 0
+            for item in items[itemIndex(at: range.lowerBound)...] {
+                let piece = item.range.clamped(to: range)
+                guard !piece.isEmpty else { break }
+                let part = edges.position(piece.upperBound) - edges.position(piece.lowerBound)
+                width += environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(part) : part
+            }
+            return width
+        }
+    }
+
+    /// The width of white space behind a line's body, where it is kept.
     private func hangingWidth(_ range: Range<Int>, after body: FixedLength) -> FixedLength {
-        guard !paragraph.whiteSpace.collapsesSpaces, !range.isEmpty else { return 0 }
+        guard !range.isEmpty else { return 0 }
         var width = body
         for item in items[itemIndex(at: range.lowerBound)...] {
             let piece = item.range.clamped(to: range)

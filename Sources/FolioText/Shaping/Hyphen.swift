@@ -13,6 +13,8 @@ enum Hyphen {
 
     static func width(style: ResolvedStyle, run: ShapedRun) -> FixedLength {
         let (units, hyphen) = piece(style: style, run: run)
-        return units.withUnsafeBufferPointer { Shaper.width($0, range: 0..<1, run: hyphen, style: style) }
+        // The hyphen itself takes no letter-spacing.
+        let spacing = hyphen.script.isCursive ? 0 : style.letterSpacing
+        return units.withUnsafeBufferPointer { Shaper.width($0, range: 0..<1, run: hyphen, style: style) } - spacing
     }
 }

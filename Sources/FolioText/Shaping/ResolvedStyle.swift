@@ -19,8 +19,8 @@ struct ResolvedStyle: @unchecked Sendable {
         scales = cascade.faces.map { GlyphScale(face: $0, size: attributes.size, rule: environment.metrics) }
         var features = attributes.features
         if letterSpacing != 0 {
-            // Spaced letters do not join in a ligature (CSS Text 3, § 8.2); kerning stays.
-            features = ["liga", "clig"].map { FontFeature($0, 0) } + features
+            // Spaced letters do not join in a ligature or a contextual form (CSS Text 3, § 8.2); kerning stays.
+            features = ["liga", "clig", "calt"].map { FontFeature($0, 0) } + features
         }
         self.features = features.map { feature in
             let tag = feature.tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

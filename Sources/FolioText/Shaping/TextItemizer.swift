@@ -18,6 +18,8 @@ struct TextItemizer {
     /// The metrics of each style's primary face.
     private(set) var styleMetrics: [Int] = []
     private var metricsByFace: [[Int?]] = []
+    private var scripts: [(range: Range<Int>, script: ScriptTag)] = []
+    private var scriptIndex = 0
 
     init(
         units: UnsafeBufferPointer<UInt16>, styles: [ResolvedStyle], styleEnds: [(end: Int, style: Int)],
@@ -39,6 +41,7 @@ struct TextItemizer {
     }
 
     private mutating func itemize() {
+        ScriptItemizer.forEachRun(in: units) { scripts.append((range: $0, script: $1)) }
         var start = 0
         var styleIndex = 0
         while start < units.count {
@@ -82,9 +85,10 @@ struct TextItemizer {
     private mutating func addRuns(in range: Range<Int>, style: Int, level: UInt8) {
         let item = items.count - 1
         let cascade = styles[style].cascade
-        var found: [(Range<Int>, ScriptTag)] = []
-        ScriptItemizer.forEachRun(in: units, range: range) { found.append(($0, $1)) }
-        for (range, script) in found {
+        while scripts[scriptIndex].range.upperBound <= range.lowerBound { scriptIndex += 1 }
+        for (scriptRange, script) in scripts[scriptIndex...] {
+            let range = scriptRange.clamped(to: range)
+            guard !range.isEmpty else { break }
             func add(_ range: Range<Int>, face: Int) {
                 let metrics = metrics(style: style, face: face)
                 runs.append(
