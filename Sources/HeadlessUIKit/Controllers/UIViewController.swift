@@ -55,6 +55,11 @@ open class UIViewController: UIResponder {
     /// The view's traits; the current ones before it is loaded.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
+    /// Called after a trait of the view changed, before the view hears of it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    public let traitChangeRegistrations = UITraitChangeRegistrations()
+
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
 

@@ -1,6 +1,6 @@
 /// A view onto content that may be larger than it. Its content offset is the origin of its bounds.
 @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollViewDelegating {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -8,7 +8,7 @@ open class UIScrollView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The content's size in points. The offset stays as it is, even beyond the content.
     open var contentSize = CGSize.zero
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
             super.bounds = newValue
             guard moves else { return }
             setNeedsLayout()
-            delegate?.scrollViewDidScroll(self)
+            scrollDelegate?.scrollViewDidScroll(self)
         }
     }
 

@@ -168,11 +168,19 @@ open class UILabel: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The text as the engine measures it, kept until text, style or traits change; nil where there is no text.
+    /// The text as the engine measures it, kept while text, style, environment and direction last; nil without text.
     private var prepared: PreparedText? {
-        if let preparedText { return preparedText }
+        if let preparedText, preparedText.environment == traitCollection.textEnvironment,
+            preparedText.paragraph.alignment == alignment
+        {
+            return preparedText
+        }
         preparedText = prepare()
         return preparedText
+    }
+
+    private var alignment: ParagraphStyle.Alignment {
+        labelAlignment.alignment ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
 
     private func prepare() -> PreparedText? {
@@ -189,9 +197,7 @@ open class UILabel: UIView {
             let style = text.firstAttribute(.paragraphStyle) as? NSParagraphStyle ?? .default
             paragraph = style.paragraph
         }
-        let natural: ParagraphStyle.Alignment =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        paragraph.alignment = labelAlignment.alignment ?? natural
+        paragraph.alignment = alignment
         paragraph.lineBreak = labelLineBreakMode == .byCharWrapping ? .anywhere : .auto
         if isClippedLine { paragraph.whiteSpace = .pre }
         return PreparedText(runs: runs, paragraph: paragraph, environment: traitCollection.textEnvironment)
@@ -200,14 +206,9 @@ open class UILabel: UIView {
     /// One line that runs on beyond the edge instead of ending at a word.
     private var isClippedLine: Bool { numberOfLines == 1 && labelLineBreakMode == .byClipping }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func traitsDidChange() {
         if adjustsFontForContentSizeCategory { adjustFont() }
-        contentDidChange()
-    }
-
-    open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
+        invalidateIntrinsicContentSize()
     }
 
     // MARK: Sizing

@@ -17,9 +17,9 @@ extension UIView {
         var passes = 0
         while needsLayout || descendantNeedsLayout {
             passes += 1
-            precondition(
-                passes <= Self.maximumPasses,
-                "\(firstNeedingLayout.nameInMessages) still needs layout after \(Self.maximumPasses) passes")
+            guard passes <= Self.maximumPasses else {
+                fatalError("\(firstNeedingLayout.nameInMessages) still needs layout after \(Self.maximumPasses) passes")
+            }
             layOutOnce()
         }
         if UITraitCollection.current !== outer { UITraitCollection.current = outer }

@@ -12,7 +12,11 @@ extension UIView {
         guard resolved !== previous else { return }
         traitCollection = resolved
         if resolved != previous {
+            traitsDidChange()
+            viewController?.traitCollectionDidChange(previous)
+            viewController?.traitChangeRegistrations.tell(from: previous, to: resolved)
             traitCollectionDidChange(previous)
+            traitChangeRegistrations.tell(from: previous, to: resolved)
             setNeedsLayout()
         }
         for subview in subviews { subview.inherit(resolved) }

@@ -90,7 +90,10 @@ extension UIView {
         oldSuperview?.willRemoveSubview(self)
         willMove(toSuperview: newSuperview)
         if oldWindow !== newWindow { tellWillMove(to: newWindow) }
-        if let focus = oldWindow?.firstResponder, focus.isInside(self) { oldWindow?.firstResponder = nil }
+        if let oldWindow, oldWindow !== newWindow, let focus = oldWindow.firstResponder, focus.isInside(self) {
+            focus.resignFirstResponder()
+            oldWindow.firstResponder = nil
+        }
         oldSuperview?.subviews.removeAll { $0 === self }
         oldSuperview?.setNeedsLayout()
         superview = nil

@@ -55,9 +55,9 @@ open class UIView: UIResponder {
 
     private func place(_ newFrame: CGRect) {
         let frame = newFrame.isNull ? .zero : newFrame.standardized
-        precondition(
-            frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite,
-            "\(nameInMessages) cannot have the frame \(newFrame)")
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            fatalError("\(nameInMessages) cannot have the frame \(newFrame)")
+        }
         let oldSize = storedFrame.size
         storedFrame = frame
         guard frame.size != oldSize else { return }
@@ -231,6 +231,12 @@ open class UIView: UIResponder {
     public var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { resolveTraits() } }
     }
+
+    /// Where `registerForTraitChanges` keeps its handlers; made when first asked for.
+    public private(set) lazy var traitChangeRegistrations = UITraitChangeRegistrations()
+
+    /// `traitCollectionDidChange` for this module's views, which a client's override without `super` does not cut off.
+    func traitsDidChange() {}
 
     /// Called after a trait changed, before the views below hear of it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Times passes over a workload, by the wall and by the measuring thread's own CPU time.
+struct Stopwatch {
+    private(set) var wall: [Double] = []
+    private(set) var cpu: [Double] = []
+
+    mutating func time(_ pass: () -> Void) {
+        let wallStart = now(CLOCK_MONOTONIC)
+        let cpuStart = now(CLOCK_THREAD_CPUTIME_ID)
+        pass()
+        cpu.append(now(CLOCK_THREAD_CPUTIME_ID) - cpuStart)
+        wall.append(now(CLOCK_MONOTONIC) - wallStart)
+    }
+
+    private func now(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+}

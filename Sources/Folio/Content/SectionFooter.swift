@@ -1,0 +1,3 @@
+/// A description of what stands below a section's rows.
+@MainActor
+public protocol SectionFooter: SectionBoundary {}

@@ -1,0 +1,18 @@
+internal import HeadlessUIKit
+
+/// A content that was found good, in the form in which a table takes it over.
+///
+/// The registrations and identities are those from before together with the content's.
+@MainActor
+struct PreparedContent<SectionID: Hashable & Sendable, RowID: Hashable & Sendable> {
+    var snapshot = NSDiffableDataSourceSnapshot<SectionID, RowID>()
+    var sectionIDs: [SectionID] = []
+    var rowsByID: [RowID: RowEntry<RowID>] = [:]
+    var headersBySectionID: [SectionID: SectionBoundaryEntry] = [:]
+    var footersBySectionID: [SectionID: SectionBoundaryEntry] = [:]
+    var cellRegistrations: [String: UITableViewCell.Type] = [:]
+    var rowRenderingIdentities: [RowID: RowRenderingIdentity] = [:]
+    var boundaryViewTypesByReuseID: [String: UIView.Type] = [:]
+    var headerRenderingIdentities: [SectionID: SectionBoundaryRenderingIdentity] = [:]
+    var footerRenderingIdentities: [SectionID: SectionBoundaryRenderingIdentity] = [:]
+}

@@ -1,0 +1,71 @@
+/// The texts of a list cell: a text and a secondary one, below it or beside it.
+public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    /// How one of the texts is set.
+    public struct TextProperties: Hashable, Sendable {
+        public enum TextAlignment: Int, Sendable {
+            case natural
+            case center
+        }
+
+        public var font: UIFont
+        public var color: UIColor
+        public var alignment = TextAlignment.natural
+        /// 0 for as many as the text has.
+        public var numberOfLines = 0
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var adjustsFontForContentSizeCategory = true
+
+        init(font: UIFont, color: UIColor = .label) {
+            self.font = font
+            self.color = color
+        }
+    }
+
+    public var text: String?
+    /// Shown in place of `text`.
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    /// Shown in place of `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+
+    public var textProperties: TextProperties
+    public var secondaryTextProperties: TextProperties
+
+    /// Whether the secondary text stands at the trailing edge of the text's line, where both fit on one line each.
+    public var prefersSideBySideTextAndSecondaryText: Bool
+    /// Points; the cell's own layout margins have no part in them.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    /// Least distance between the texts side by side, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// Distance between the texts one above the other, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    private init(secondaryStyle: UIFont.TextStyle, isSideBySide: Bool) {
+        textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
+        secondaryTextProperties = TextProperties(
+            font: .preferredFont(forTextStyle: secondaryStyle), color: .secondaryLabel)
+        prefersSideBySideTextAndSecondaryText = isSideBySide
+    }
+
+    /// A secondary text in the caption style below the text.
+    public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(secondaryStyle: .caption1, isSideBySide: false)
+    }
+
+    /// A secondary text in the subheadline style below the text.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(secondaryStyle: .subheadline, isSideBySide: false)
+    }
+
+    /// A secondary text in the body style at the trailing edge.
+    public static func valueCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(secondaryStyle: .body, isSideBySide: true)
+    }
+
+    @MainActor
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same: a list's texts look alike in every state.
+    @MainActor
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

@@ -1,0 +1,158 @@
+/// Keeps a table at the newest snapshot applied to it, carrying cells over by the identity of their items.
+///
+/// An apply is made at once and its completion called before it returns. One that is asked for while another is being made
+/// (from a cell provider, say) waits for its end, so the newest snapshot is what remains; then every completion is called,
+/// once, in the order in which they were asked for.
+@MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    /// How changes would be shown on a device.
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+    /// The items of `current`, section by section.
+    private var items: [[ItemIdentifierType]] = []
+    /// Where each item is; made when first asked for.
+    private var places: [ItemIdentifierType: RowPlace]?
+
+    private struct Request {
+        var snapshot: Snapshot
+        var reloadsData: Bool
+        var completion: (() -> Void)?
+    }
+
+    private var waiting: [Request] = []
+    private var isApplying = false
+
+    /// Becomes the table's data source.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: Applying
+
+    /// Shows the snapshot. Items keep their cells; those to be reconfigured are configured in them.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        enqueue(Request(snapshot: snapshot, reloadsData: false, completion: completion))
+    }
+
+    /// Shows the snapshot in new cells, without finding differences.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        enqueue(Request(snapshot: snapshot, reloadsData: true, completion: completion))
+    }
+
+    private func enqueue(_ request: Request) {
+        waiting.append(request)
+        guard !isApplying else { return }
+        isApplying = true
+        var completions: [() -> Void] = []
+        while !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            perform(next)
+            if let completion = next.completion { completions.append(completion) }
+        }
+        isApplying = false
+        for completion in completions { completion() }
+    }
+
+    private func perform(_ request: Request) {
+        let snapshot = request.snapshot
+        let newItems = snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
+        let transition = request.reloadsData ? nil : transition(to: snapshot, items: newItems)
+        current = snapshot.withoutRequests()
+        items = newItems
+        places = nil
+        guard let tableView, tableView.dataSource === self else { return }
+        if let transition {
+            tableView.commit(transition)
+        } else {
+            tableView.reloadData()
+        }
+    }
+
+    private func transition(to snapshot: Snapshot, items newItems: [[ItemIdentifierType]]) -> TableTransition {
+        let oldPlaces = currentPlaces()
+        var oldSections: [SectionIdentifierType: Int] = [:]
+        for (index, section) in current.sectionIdentifiers.enumerated() { oldSections[section] = index }
+        var result = TableTransition(
+            sections: snapshot.sectionIdentifiers.map {
+                snapshot.reloadedSections.contains($0) ? nil : oldSections[$0]
+            },
+            rows: newItems.map { $0.map { oldPlaces[$0] } })
+        guard snapshot.hasRequests else { return result }
+        for (section, items) in newItems.enumerated() {
+            let isReloaded = snapshot.reloadedSections.contains(snapshot.sectionIdentifiers[section])
+            for (row, item) in items.enumerated() {
+                if isReloaded || snapshot.reloadedItems.contains(item) {
+                    result.rows[section][row] = nil
+                } else if snapshot.reconfiguredItems.contains(item), result.rows[section][row] != nil {
+                    result.reconfigured.insert(RowPlace(section: section, row: row))
+                }
+            }
+        }
+        return result
+    }
+
+    // MARK: Questions
+
+    open func snapshot() -> Snapshot { current }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.row) else {
+            return nil
+        }
+        return items[indexPath.section][indexPath.row]
+    }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        currentPlaces()[itemIdentifier]?.indexPath
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    private func currentPlaces() -> [ItemIdentifierType: RowPlace] {
+        if let places { return places }
+        var found: [ItemIdentifierType: RowPlace] = [:]
+        found.reserveCapacity(current.numberOfItems)
+        for (section, items) in items.enumerated() {
+            for (row, item) in items.enumerated() { found[item] = RowPlace(section: section, row: row) }
+        }
+        places = found
+        return found
+    }
+
+    // MARK: UITableViewDataSource
+
+    open func numberOfSections(in tableView: UITableView) -> Int { items.count }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath) else {
+            preconditionFailure("\(type(of: self)) has no row \(indexPath.row) in section \(indexPath.section)")
+        }
+        guard let cell = cellProvider(tableView, indexPath, item) else {
+            preconditionFailure("the cell provider has no cell for \(item)")
+        }
+        return cell
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}

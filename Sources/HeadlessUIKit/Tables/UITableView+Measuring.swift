@@ -1,0 +1,192 @@
+extension UITableView {
+    /// Where everything lies, asked for and measured as far as that was not done yet.
+    func currentLayout() -> TableLayout {
+        if let layoutWhileMeasuring { return layoutWhileMeasuring }
+        if measuredWidth != bounds.width { forgetHeights() }
+        if case .laidOut(let layout) = content { return layout }
+        let heights = currentHeights()
+        let start = generation
+        layoutWhileMeasuring = TableLayout(placeholder(for: heights))
+        let measured = measured(heights)
+        layoutWhileMeasuring = nil
+        // A client that changed the rows while it was asked for heights has made these useless.
+        guard generation == start else { return currentLayout() }
+        let layout = TableLayout(measured)
+        measuredWidth = bounds.width
+        content = .laidOut(layout)
+        return layout
+    }
+
+    /// The counts that the table goes by, asked for where they are not known.
+    var rowCounts: [Int] {
+        switch content {
+        case .unloaded: currentHeights().sections.map(\.rows.count)
+        case .counted(let heights): heights.sections.map(\.rows.count)
+        case .laidOut(let layout): layout.heights.sections.map(\.rows.count)
+        }
+    }
+
+    /// The counts that the data source gives now.
+    func rowCountsOfDataSource() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            let count = dataSource.tableView(self, numberOfRowsInSection: $0)
+            precondition(count >= 0, "\(type(of: dataSource)) has \(count) rows in section \($0)")
+            return count
+        }
+    }
+
+    func currentHeights() -> TableHeights {
+        switch content {
+        case .unloaded:
+            let heights = TableHeights(rowCounts: rowCountsOfDataSource())
+            if dataSource != nil { content = .counted(heights) }
+            return heights
+        case .counted(let heights): return heights
+        case .laidOut(let layout): return layout.heights
+        }
+    }
+
+    /// Has every height asked for anew by the next layout.
+    func forgetHeights() {
+        estimatedRows = []
+        measuredWidth = bounds.width
+        setNeedsLayout()
+        guard layoutWhileMeasuring == nil else { return }
+        if case .laidOut(let layout) = content {
+            content = .counted(TableHeights(rowCounts: layout.heights.sections.map(\.rows.count)))
+        } else if case .counted(let heights) = content {
+            content = .counted(TableHeights(rowCounts: heights.sections.map(\.rows.count)))
+        }
+    }
+
+    /// The heights known so far, and none for the others: what a question asked while measuring is answered from.
+    private func placeholder(for heights: TableHeights) -> TableHeights {
+        var heights = heights
+        for section in heights.sections.indices {
+            for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
+                heights.sections[section].rows[row] = 0
+            }
+        }
+        return heights
+    }
+
+    private func measured(_ heights: TableHeights) -> TableHeights {
+        var heights = heights
+        let start = generation
+        heights.tableHeader = tableHeaderView?.frame.height ?? 0
+        heights.tableFooter = tableFooterView?.frame.height ?? 0
+        for section in heights.sections.indices {
+            guard generation == start else { return placeholder(for: heights) }
+            let header = height(of: .header, in: section)
+            heights.sections[section].header = header
+            heights.sections[section].topPadding = header > .leastNormalMagnitude ? headerTopPadding : 0
+            heights.sections[section].footer = height(of: .footer, in: section)
+            for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
+                let place = RowPlace(section: section, row: row)
+                guard generation == start else { return placeholder(for: heights) }
+                if estimatedRowHeight > 0, cells[place] == nil {
+                    heights.sections[section].rows[row] = estimatedRowHeight
+                    estimatedRows.insert(place)
+                } else {
+                    heights.sections[section].rows[row] = measureRow(place)
+                }
+            }
+        }
+        return heights
+    }
+
+    /// `sectionHeaderTopPadding` in points.
+    package var headerTopPadding: CGFloat {
+        guard sectionHeaderTopPadding == Self.automaticDimension else { return sectionHeaderTopPadding }
+        return style == .plain ? TableMetrics.plainHeaderTopPadding : 0
+    }
+
+    // MARK: Rows
+
+    /// The row's height: the delegate's, `rowHeight`, or what suits the cell.
+    func measureRow(_ place: RowPlace) -> CGFloat {
+        let indexPath = place.indexPath
+        var height = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.notImplemented
+        if height == Self.notImplemented { height = rowHeight }
+        if height == Self.automaticDimension { height = heightOfCell(at: place) }
+        guard height >= 0, height.isFinite else {
+            fatalError(
+                "row \(place.row) of section \(place.section) cannot be \(height) points high in \(nameInMessages)")
+        }
+        return height
+    }
+
+    private func heightOfCell(at place: RowPlace) -> CGFloat {
+        guard let dataSource else { return 0 }
+        let size = CGSize(width: rowWidth, height: .greatestFiniteMagnitude)
+        if let cell = cells[place] { return cell.sizeThatFits(size).height }
+        let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+        cell.adoptTraits(of: self)
+        defer { recycle(cell) }
+        return cell.sizeThatFits(size).height
+    }
+
+    /// Puts a cell that is on display no more, or never was, where it can be used again.
+    func recycle(_ cell: UITableViewCell) {
+        if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
+    }
+
+    // MARK: Section headers and footers
+
+    enum SectionRole { case header, footer }
+
+    private func height(of role: SectionRole, in section: Int) -> CGFloat {
+        var height: CGFloat
+        switch role {
+        case .header:
+            height = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.notImplemented
+            if height == Self.notImplemented { height = sectionHeaderHeight }
+        case .footer:
+            height = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.notImplemented
+            if height == Self.notImplemented { height = sectionFooterHeight }
+        }
+        if height == Self.automaticDimension { height = automaticHeight(of: role, in: section) }
+        precondition(
+            height >= 0 && height.isFinite,
+            "the \(role) of section \(section) cannot be \(height) points high in \(nameInMessages)")
+        return height
+    }
+
+    private func automaticHeight(of role: SectionRole, in section: Int) -> CGFloat {
+        let present = role == .header ? headerViews[section] : footerViews[section]
+        if let view = present ?? makeSectionView(role, in: section) {
+            view.adoptTraits(of: self)
+            let size = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+            defer { if present == nil { recycleSectionView(view) } }
+            return view.sizeThatFits(size).height
+        }
+        guard style != .plain else { return 0 }
+        return role == .header && section == 0
+            ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedBlankBoundaryHeight
+    }
+
+    /// The delegate's view, or one with the data source's title.
+    func makeSectionView(_ role: SectionRole, in section: Int) -> UIView? {
+        let view =
+            switch role {
+            case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+            case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+            }
+        if let view { return view }
+        let title =
+            switch role {
+            case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+            case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+            }
+        guard let title else { return nil }
+        let titleView = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        titleView.textLabel?.text = title
+        return titleView
+    }
+
+    func recycleSectionView(_ view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+        headerFooterPool.put(view, identifier)
+    }
+}

@@ -1,0 +1,79 @@
+extension UITableView {
+    public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+
+    /// Nil where no row is selected.
+    public var indexPathsForSelectedRows: [IndexPath]? {
+        selection.isEmpty ? nil : selection.map(\.indexPath)
+    }
+
+    /// Selects a row without telling the delegate; nil deselects all. Scrolls unless the position is `none`, as in UIKit.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let indexPath else {
+            for place in selection { setSelected(false, place) }
+            return
+        }
+        let place = RowPlace(indexPath)
+        checkRow(place)
+        if !allowsMultipleSelection { for other in selection where other != place { setSelected(false, other) } }
+        setSelected(true, place)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row without telling the delegate.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, RowPlace(indexPath)) }
+
+    /// What a tap on the row does: the delegate is asked and told, and the row is selected, or deselected where several can be.
+    ///
+    /// UIKit has no such method, as there the tap comes from a finger.
+    public func tapRow(at indexPath: IndexPath) {
+        checkRow(RowPlace(indexPath))
+        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+        cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        if allowsMultipleSelection, selection.contains(RowPlace(indexPath)) {
+            deselectAsUser(indexPath)
+        } else {
+            selectAsUser(indexPath)
+        }
+    }
+
+    private func selectAsUser(_ indexPath: IndexPath) {
+        var target = indexPath
+        if let delegate {
+            guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
+            target = chosen
+        }
+        if !allowsMultipleSelection {
+            for other in selection where other != RowPlace(target) { deselectAsUser(other.indexPath) }
+        }
+        setSelected(true, RowPlace(target))
+        delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    private func deselectAsUser(_ indexPath: IndexPath) {
+        var target = indexPath
+        if let delegate {
+            guard let chosen = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
+            target = chosen
+        }
+        setSelected(false, RowPlace(target))
+        delegate?.tableView(self, didDeselectRowAt: target)
+    }
+
+    private func setSelected(_ isSelected: Bool, _ place: RowPlace) {
+        guard selection.contains(place) != isSelected else { return }
+        if isSelected { selection.append(place) } else { selection.removeAll { $0 == place } }
+        cells[place]?.setSelected(isSelected, animated: false)
+    }
+
+    private func checkRow(_ place: RowPlace) {
+        let counts = rowCounts
+        checkSection(place.section, count: counts.count)
+        precondition(
+            (0..<counts[place.section]).contains(place.row),
+            "\(nameInMessages) has no row \(place.row) among the \(counts[place.section]) of section \(place.section)")
+    }
+}

@@ -1,0 +1,40 @@
+/// What a change of a table's rows amounts to: for every section and row after it, the one before it that it is.
+///
+/// Batch updates and diffable snapshots both become one of these, so that cells, heights and the selection are carried
+/// over in one way.
+struct TableTransition: Equatable {
+    /// For each new section the old one; nil for an inserted or reloaded section.
+    var sections: [Int?]
+    /// For each new row the old one; nil for an inserted or reloaded row.
+    var rows: [[RowPlace?]]
+    /// New places of rows that keep their cell, which is configured and measured again.
+    var reconfigured: Set<RowPlace> = []
+
+    var rowCounts: [Int] { rows.map(\.count) }
+
+    /// For each old row that is kept its new place.
+    var destinations: [RowPlace: RowPlace] {
+        var destinations: [RowPlace: RowPlace] = [:]
+        for (section, sources) in rows.enumerated() {
+            for (row, source) in sources.enumerated() {
+                if let source { destinations[source] = RowPlace(section: section, row: row) }
+            }
+        }
+        return destinations
+    }
+
+    /// The same rows in the same places, some of which are to be configured again.
+    init(keeping rowCounts: [Int], reconfigured: Set<RowPlace> = []) {
+        sections = rowCounts.indices.map(\.self)
+        rows = rowCounts.enumerated().map { section, count in
+            (0..<count).map { RowPlace(section: section, row: $0) }
+        }
+        self.reconfigured = reconfigured
+    }
+
+    init(sections: [Int?], rows: [[RowPlace?]], reconfigured: Set<RowPlace> = []) {
+        self.sections = sections
+        self.rows = rows
+        self.reconfigured = reconfigured
+    }
+}

@@ -1,0 +1,19 @@
+extension NSAttributedString {
+    /// The same text with the attributes that `NSAttributedString` has here: UIKit's and the language.
+    public convenience init(_ string: AttributedString) {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        let converted = NSMutableAttributedString(string: "")
+        for run in string.runs {
+            var attributes: [Key: Any] = [:]
+            attributes[.font] = run[Scope.FontAttribute.self]
+            attributes[.paragraphStyle] = run[Scope.ParagraphStyleAttribute.self]
+            attributes[.foregroundColor] = run[Scope.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[Scope.BackgroundColorAttribute.self]
+            attributes[.kern] = run[Scope.KernAttribute.self]
+            attributes[.languageIdentifier] = run.languageIdentifier
+            let text = String(string[run.range].characters)
+            converted.append(NSAttributedString(string: text, attributes: attributes))
+        }
+        self.init(attributedString: converted)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+@testable import Folio
+
+@MainActor
+@Suite struct SelectionTests {
+    private let stage = Stage()
+    private let recorder = Recorder()
+
+    @Test func aSelectedRowIsDeselectedAndItsDescriptionCalled() {
+        stage.show([
+            CardRow(1) { [recorder] in recorder.selected.append("one") },
+            CardRow(2) { [recorder] in recorder.selected.append("two") },
+        ])
+        stage.view.tapRow(at: IndexPath(row: 1, section: 0))
+        #expect(recorder.selected == ["two"])
+        #expect(stage.view.indexPathForSelectedRow == nil)
+        #expect(stage.cell(1)?.isSelected == false)
+    }
+
+    @Test func theDescriptionIsFoundByIdentityAfterMoves() {
+        func row(_ id: Int) -> CardRow { CardRow(id) { [recorder] in recorder.selected.append("\(id)") } }
+        stage.show([row(1), row(2), row(3)])
+        stage.show([row(3), row(1), row(2)], .none)
+        stage.view.tapRow(at: IndexPath(row: 0, section: 0))
+        #expect(recorder.selected == ["3"])
+    }
+
+    @Test func selectingMayApplyNewContent() {
+        let view = stage.view
+        stage.show([
+            CardRow(1) {
+                view.apply(Content(sections: [Section(id: "main", rows: [CardRow(7, title: "after")])]))
+            }
+        ])
+        view.tapRow(at: IndexPath(row: 0, section: 0))
+        #expect(stage.cell(0)?.title == "after")
+    }
+}
