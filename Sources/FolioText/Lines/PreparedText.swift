@@ -85,7 +85,8 @@ public final class PreparedText: Sendable {
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
         isPlain =
-            !hasTabs && preparation.itemEdges.isEmpty && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
+            !hasTabs && preparation.itemEdges.isEmpty
+            && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
     }
