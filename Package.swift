@@ -15,6 +15,8 @@ let package = Package(
         .library(name: "FolioLayout", targets: ["FolioLayout"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "FolioRows", targets: ["FolioRows"]),
+        .executable(name: "folio", targets: ["folio"]),
     ],
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
@@ -41,8 +43,14 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
         .target(name: "Folio", dependencies: ["FolioSizing"]),
+        .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
+        .target(name: "FolioCLI", dependencies: ["FolioRows"]),
+        .executableTarget(name: "folio", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
+        .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

@@ -31,4 +31,11 @@ final class BreakIterator {
             body(Int(boundary), folio_ubrk_is_hard(iterator) != 0)
         }
     }
+
+    /// Every boundary after the text's start, its end included.
+    func boundaries(in text: UnsafeBufferPointer<UInt16>) -> [Int] {
+        var boundaries: [Int] = []
+        forEachBoundary(in: text) { offset, _ in boundaries.append(offset) }
+        return boundaries
+    }
 }

@@ -119,7 +119,7 @@ extension PreparedText {
     {
         let style = styles[Int(run.style)]
         let scale = style.scale(face: Int(run.face))
-        let spacing = run.script.isCursive ? 0 : style.letterSpacing
+        let spacing = style.letterSpacing
         var glyphs: [Piece.Glyph] = []
         var x: FixedLength = 0
         Shaper.shape(units, range: range, run: run, style: style) { infos, positions in
@@ -131,7 +131,10 @@ extension PreparedText {
                         y: Fixed.points(scale.scaled(position.y_offset)), offset: offset ?? Int(info.cluster)))
                 x += scale.advance(glyph: info.codepoint, units: position.x_advance)
                 let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
-                if endsCluster, spacing != 0, Shaper.takesSpacing(units, cluster: Int(info.cluster)) { x += spacing }
+                if endsCluster, spacing != 0, Shaper.takesSpacing(units, cluster: Int(info.cluster), script: run.script)
+                {
+                    x += spacing
+                }
             }
         }
         return Piece(

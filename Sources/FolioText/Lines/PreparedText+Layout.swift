@@ -30,13 +30,10 @@ extension PreparedText {
         return start..<max(start, line.end >= text.units.count ? text.sourceCount : sourceStart(line.end))
     }
 
-    /// Where a line that starts at an offset starts in the original: behind a forced break its collapsed leading spaces are
-    /// the new line's, elsewhere they belong to the line before.
+    /// Where a line that starts at an offset, behind another line, starts in the original: white space that was taken away
+    /// belongs to the line that it would have begun.
     private func sourceStart(_ offset: Int) -> Int {
-        guard text.sourceOffsets != nil, text.units[offset - 1] == ProcessedText.newline else {
-            return text.sourceOffset(offset)
-        }
-        return text.sourceOffset(offset - 1) + 1
+        text.sourceOffsets == nil ? offset : text.sourceOffset(offset - 1) + 1
     }
 
     private func x(of line: TextLine, width: Double) -> Double {

@@ -14,7 +14,7 @@ enum Hyphen {
     static func width(style: ResolvedStyle, run: ShapedRun) -> FixedLength {
         let (units, hyphen) = piece(style: style, run: run)
         // The hyphen itself takes no letter-spacing.
-        let spacing = hyphen.script.isCursive ? 0 : style.letterSpacing
-        return units.withUnsafeBufferPointer { Shaper.width($0, range: 0..<1, run: hyphen, style: style) } - spacing
+        return units.withUnsafeBufferPointer { Shaper.width($0, range: 0..<1, run: hyphen, style: style) }
+            - style.letterSpacing
     }
 }

@@ -1,7 +1,13 @@
 /// Owns a view, made when first asked for, and hears of its life.
 @MainActor
 open class UIViewController: UIResponder {
-    public override init() { super.init() }
+    /// As client code writes it, `super.init(nibName: nil, bundle: nil)`: views are made in code, a name of a nib traps.
+    public init(nibName: String?, bundle: Bundle?) {
+        if let nibName { fatalError("\(Self.self) cannot load the nib “\(nibName)”: views are made in code here") }
+        super.init()
+    }
+
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Always nil: there are no archives to read a controller from.
     public required init?(coder: NSCoder) { nil }

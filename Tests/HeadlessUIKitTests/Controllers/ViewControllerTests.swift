@@ -79,6 +79,26 @@ struct ViewControllerTests {
         #expect(parent.children.isEmpty)
     }
 
+    @Test func aControllerHasAnInitialiserOfItsOwn() {
+        final class Named: UIViewController {
+            init(name: String) {
+                super.init(nibName: nil, bundle: nil)
+                title = name
+            }
+
+            @available(*, unavailable)
+            required init?(coder: NSCoder) { fatalError("not supported") }
+        }
+        #expect(Named(name: "Inbox").title == "Inbox")
+    }
+
+    @Test func aViewMayBeTheControllersOwn() {
+        final class Custom: UIViewController {
+            override func loadView() { view = UISwitch() }
+        }
+        #expect(Custom().view is UISwitch)
+    }
+
     @Test func additionalInsetsExtendTheSafeArea() {
         let controller = UIViewController()
         window.deviceSafeAreaInsets.top = 50

@@ -188,9 +188,11 @@ struct LabelTests {
         #expect(text.textPlacement?.layout.lines.allSatisfy { !$0.isTruncated } == true)
     }
 
-    @Test func theFittedSizeShowsTheWholeText() throws {
+    @Test(arguments: [TextEnvironment.css, .uikit, TextEnvironment(metrics: .uikit(scale: 2))])
+    func theFittedSizeShowsTheWholeText(_ environment: TextEnvironment) throws {
         for width in stride(from: 40.0, through: 400, by: 7) {
             let text = label(Self.long, lines: 0)
+            text.traitOverrides.textEnvironment = environment
             text.frame.size = text.sizeThatFits(CGSize(width: width, height: 0))
             let layout = try #require(text.textPlacement).layout
             #expect(layout.lines.last?.utf16Range.upperBound == Self.long.utf16.count)

@@ -1,0 +1,124 @@
+import FolioRows
+import HeadlessUIKit
+
+/// Makes a table of a JSON document, or says where and why it is none; nothing is skipped.
+struct TableReader {
+    private let bytes: [UInt8]
+    private var tableStyle = UITableView.Style.plain
+    /// Where each identity was used first.
+    private var sectionIDs: [String: (path: JSONPath, offset: Int)] = [:]
+    private var rowIDs: [String: (path: JSONPath, offset: Int)] = [:]
+
+    /// - Throws: `JSONError`.
+    static func read(_ bytes: [UInt8]) throws(JSONError) -> Table {
+        var reader = TableReader(bytes: bytes)
+        return try reader.table(JSONParser.parse(bytes))
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func table(_ value: JSONValue) throws(JSONError) -> Table {
+        let object = try ObjectReader(value, .root, known: ["$schema", "style", "sections"])
+        _ = try object.string("$schema")
+        tableStyle = try object.choice("style", TableNames.styles) ?? .plain
+        var sections: [Table.Section] = []
+        for (index, value) in try object.requiredList("sections", "a list of sections").enumerated() {
+            sections.append(try section(value, .element(object.path("sections"), index)))
+        }
+        return Table(style: tableStyle, sections: sections)
+    }
+
+    private mutating func section(_ value: JSONValue, _ path: JSONPath) throws(JSONError) -> Table.Section {
+        let object = try ObjectReader(value, path, known: ["id", "header", "footer", "rows"])
+        let id = try identity(object, "section ids", &sectionIDs)
+        let header = try boundary("header", of: object, role: .header)
+        let footer = try boundary("footer", of: object, role: .footer)
+        var rows: [Table.Row] = []
+        for (index, value) in try object.requiredList("rows", "a list of rows").enumerated() {
+            rows.append(try row(value, .element(object.path("rows"), index)))
+        }
+        return Table.Section(id: id, header: header, rows: rows, footer: footer)
+    }
+
+    private func boundary(
+        _ name: String, of object: ObjectReader, role: BoundaryLayout.Role
+    ) throws(JSONError) -> BoundaryLayout? {
+        guard let value = object.value(name) else { return nil }
+        switch value.kind {
+        case .string(let text):
+            return BoundaryLayout(text, role: role, tableStyle: tableStyle)
+        case .object:
+            let inner = try ObjectReader(value, object.path(name), known: ["text", "language"])
+            return BoundaryLayout(
+                try inner.requiredString("text"), language: try language(inner), role: role, tableStyle: tableStyle)
+        case .null, .bool, .number, .array:
+            throw object.error(name, expected: "a string, or an object with text and language")
+        }
+    }
+
+    private mutating func row(_ value: JSONValue, _ path: JSONPath) throws(JSONError) -> Table.Row {
+        guard case .object(let members) = value.kind else {
+            throw JSONError("expected a row, an object, not \(value.description)", at: value.offset, in: path)
+        }
+        // What a row may have depends on its kind, so the kind comes first.
+        let whole = try ObjectReader(value, path, known: members.map(\.name))
+        _ = try whole.required("kind", "message or label")
+        switch try whole.choice("kind", ["message": Kind.message, "label": .label])! {
+        case .message:
+            let known = ["kind", "id", "text", "sender", "time", "language", "lines", "textStyle"]
+            let object = try ObjectReader(value, path, known: known)
+            let id = try identity(object, "row ids", &rowIDs)
+            let layout = MessageLayout(
+                text: try text(object), sender: try object.string("sender"), time: try object.string("time"))
+            return Table.Row(id: id, layout: layout)
+        case .label:
+            let known = ["kind", "id", "text", "detail", "detailStyle", "accessory", "language", "lines", "textStyle"]
+            let object = try ObjectReader(value, path, known: known)
+            let id = try identity(object, "row ids", &rowIDs)
+            let layout = LabelLayout(
+                text: try text(object), detail: try object.string("detail"),
+                detailStyle: try object.choice("detailStyle", TableNames.detailStyles) ?? .subtitle,
+                accessory: try object.choice("accessory", TableNames.accessories) ?? .none)
+            return Table.Row(id: id, layout: layout)
+        }
+    }
+
+    private enum Kind { case message, label }
+
+    private func text(_ object: ObjectReader) throws(JSONError) -> RowText {
+        RowText(
+            try object.requiredString("text"), textStyle: try object.choice("textStyle", TableNames.textStyles) ?? .body,
+            language: try language(object), maximumLines: try object.count("lines") ?? 0)
+    }
+
+    private func language(_ object: ObjectReader) throws(JSONError) -> String? {
+        guard let tag = try object.string("language") else { return nil }
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag =
+            parts.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLetterOrDigit) }
+            && parts[0].utf8.allSatisfy { $0 >= 0x41 }
+        guard isTag else { throw object.error("language", expected: "a BCP 47 tag such as en, pt-BR or zh-Hant") }
+        return tag
+    }
+
+    private func identity(
+        _ object: ObjectReader, _ what: String, _ seen: inout [String: (path: JSONPath, offset: Int)]
+    ) throws(JSONError) -> String {
+        let id = try object.requiredString("id")
+        guard !id.isEmpty else { throw object.error("id", expected: "a string that is not empty") }
+        let offset = object.value("id")?.offset ?? object.offset
+        if let first = seen.updateValue((object.path, offset), forKey: id) {
+            let line = JSONError.position(first.offset, in: bytes).line
+            throw JSONError(
+                "\(id.quoted) is the id of \(first.path) (line \(line)) already; \(what) are unique in the file",
+                at: offset, in: object.path("id"))
+        }
+        return id
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+    }
+}

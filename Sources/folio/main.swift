@@ -1,0 +1,4 @@
+import FolioCLI
+import Foundation
+
+exit(FolioCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)
