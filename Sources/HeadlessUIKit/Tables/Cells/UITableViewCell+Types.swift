@@ -24,6 +24,9 @@ extension UITableViewCell {
         case checkmark
         case detailButton
 
+        /// What the accessory and its margin take of the cell's width. Points.
+        package var room: CGFloat { self == .none ? 0 : size.width + TableMetrics.accessoryMargin }
+
         /// What the accessory takes of the cell; zero for none. The figures are `TableMetrics`'.
         var size: CGSize {
             switch self {

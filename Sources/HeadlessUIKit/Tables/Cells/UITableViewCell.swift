@@ -86,8 +86,8 @@ open class UITableViewCell: UIView {
 
     /// The room that the accessory takes from the content view's width.
     private var accessoryRoom: CGFloat {
-        let width = accessoryView?.frame.width ?? accessoryType.size.width
-        return width == 0 ? 0 : width + TableMetrics.accessoryMargin
+        guard let accessoryView else { return accessoryType.room }
+        return accessoryView.frame.width == 0 ? 0 : accessoryView.frame.width + TableMetrics.accessoryMargin
     }
 
     /// The frame of the accessory in the cell; nil where it has none.
