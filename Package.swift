@@ -46,9 +46,11 @@ let package = Package(
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "folio", dependencies: ["FolioCLI"]),
-        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
+        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
+        .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
