@@ -49,8 +49,6 @@ let package = Package(
         .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
-        .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

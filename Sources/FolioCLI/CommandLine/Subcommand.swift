@@ -1,5 +1,5 @@
 /// One of the things that `folio` does: `folio NAME ARGUMENTS`.
-public protocol Subcommand {
+public protocol Subcommand: Sendable {
     static var name: String { get }
     /// A line for the list of commands.
     static var summary: String { get }

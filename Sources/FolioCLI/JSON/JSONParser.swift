@@ -39,7 +39,8 @@ struct JSONParser {
 
     private var found: String {
         guard let byte = current else { return "the end of the file" }
-        let character = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self).unicodeScalars.first!
+        let next = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
+        let character = next.unicodeScalars.first!
         return byte < 0x20 || byte == 0x7F ? "the control character \(character.codePoint)" : "“\(character)”"
     }
 
@@ -49,7 +50,7 @@ struct JSONParser {
         case UInt8(ascii: "{"): return JSONValue(kind: .object(try members(path)), offset: start)
         case UInt8(ascii: "["): return JSONValue(kind: .array(try elements(path)), offset: start)
         case UInt8(ascii: "\""): return JSONValue(kind: .string(try string(path)), offset: start)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        case let byte? where byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte):
             return JSONValue(kind: .number(try number(path)), offset: start)
         default:
             for (word, kind) in [("true", JSONValue.Kind.bool(true)), ("false", .bool(false)), ("null", .null)]
@@ -166,7 +167,9 @@ extension JSONParser {
             guard let byte = current else {
                 throw JSONError("not JSON: a string that begins here has no closing quote", at: start, in: path)
             }
-            guard byte >= 0x20 else { throw unexpected("\\n, \\t or \\u00XX for a control character in a string", path) }
+            guard byte >= 0x20 else {
+                throw unexpected("\\n, \\t or \\u00XX for a control character in a string", path)
+            }
             guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
                 index += 1
                 continue

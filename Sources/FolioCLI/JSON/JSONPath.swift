@@ -1,5 +1,5 @@
 /// The way from a document's root to a value: `sections[2].rows[7].text`.
-indirect enum JSONPath: CustomStringConvertible {
+indirect enum JSONPath: Sendable, CustomStringConvertible {
     case root
     case member(JSONPath, String)
     case element(JSONPath, Int)

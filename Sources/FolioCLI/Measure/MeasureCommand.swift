@@ -28,9 +28,9 @@ enum MeasureCommand: Subcommand {
     /// - Throws: `CommandError`: noInput, noPermission or io for the file, data for what is in it.
     private static func table(_ file: String, _ console: Console) throws -> Table {
         let bytes = [UInt8](try console.contents(ofFile: file))
-        do {
+        do throws(JSONError) {
             return try TableReader.read(bytes)
-        } catch let error as JSONError {
+        } catch {
             let name = file == "-" ? "standard input" : file
             throw CommandError(.data, error.description(file: name, bytes: bytes))
         }
@@ -55,7 +55,7 @@ enum MeasureCommand: Subcommand {
     private static func timing(rows: Int, widths: Int, _ duration: Duration, jobs: Int) -> String {
         func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         let seconds = duration / .seconds(1)
-        let each = rows == 0 ? "" : String(format: ", %.3g µs a row", seconds * 1e6 / Double(rows * widths))
+        let each = rows == 0 ? "" : String(format: ", %.1f µs a row", seconds * 1e6 / Double(rows * widths))
         return counted(rows, "row") + " at " + counted(widths, "width")
             + String(format: " in %.1f ms", seconds * 1000) + each + " (\(counted(jobs, "job")))\n"
     }

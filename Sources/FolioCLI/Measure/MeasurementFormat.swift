@@ -60,19 +60,14 @@ extension MeasurementFormat {
     private func json(_ measurement: TableMeasurement) -> String {
         let sections = zip(table.sections, measurement.sections).map { section, places in
             let rows = zip(section.rows, places.rows).map { row, place in
-                "\n        {\"id\": \(row.id.json), \(json(place))}"
+                "\n      {\"id\": \(row.id.json), \(json(place))}"
             }
-            return """
-                \n      {"id": \(section.id.json),
-                      "header": \(optional(places.header)),
-                      "rows": [\(rows.joined(separator: ","))],
-                      "footer": \(optional(places.footer))}
-                """
+            return "\n    {\"id\": \(section.id.json), \"header\": \(optional(places.header)), \"rows\": ["
+                + rows.joined(separator: ",") + "], \"footer\": \(optional(places.footer))}"
         }
-        return """
-            \n  {"width": \(measurement.width.shortest), "contentHeight": \(measurement.contentHeight.shortest),
-              "sections": [\(sections.joined(separator: ","))]}
-            """
+        let (width, height) = (measurement.width.shortest, measurement.contentHeight.shortest)
+        return "\n  {\"width\": \(width), \"contentHeight\": \(height), \"sections\": ["
+            + sections.joined(separator: ",") + "]}"
     }
 
     private func json(_ part: TableMeasurement.Part) -> String {

@@ -87,7 +87,8 @@ struct TableReader {
 
     private func text(_ object: ObjectReader) throws(JSONError) -> RowText {
         RowText(
-            try object.requiredString("text"), textStyle: try object.choice("textStyle", TableNames.textStyles) ?? .body,
+            try object.requiredString("text"),
+            textStyle: try object.choice("textStyle", TableNames.textStyles) ?? .body,
             language: try language(object), maximumLines: try object.count("lines") ?? 0)
     }
 

@@ -1,6 +1,6 @@
 public import FolioLayout
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A message: an optional line with sender and time, and the text below it.
 public struct MessageLayout: RowLayout, Hashable {

@@ -1,4 +1,4 @@
-public import FolioText
+import FolioText
 import Foundation
 public import HeadlessUIKit
 

@@ -15,6 +15,10 @@ struct LineWalker {
     }
 
     private let text: PreparedText
+    /// The text's own segments and edges, without the cost of reaching through the object for each.
+    private let segments: UnsafeBufferPointer<LineSegment>
+    private let itemEdges: UnsafeBufferPointer<ItemEdges>
+    private let isBrowser: Bool
     /// The widest line that fits.
     private let limit: FixedLength
     private var segment = 0
@@ -22,24 +26,29 @@ struct LineWalker {
     private var start = 0
     private var emptyLineIsDue: Bool
 
-    init(_ text: PreparedText, width: Double) {
+    fileprivate init(
+        _ text: PreparedText, segments: UnsafeBufferPointer<LineSegment>, itemEdges: UnsafeBufferPointer<ItemEdges>,
+        width: Double
+    ) {
         precondition(!width.isNaN, "a width to lay text out in is a number, not NaN")
         self.text = text
+        self.segments = segments
+        self.itemEdges = itemEdges
+        isBrowser = text.environment.metrics == .css
         emptyLineIsDue = text.endsInEmptyLine
         let available = max(0, width)
         guard available < 1e12 else {
             limit = Fixed.unlimited
             return
         }
-        switch text.environment.metrics {
-        case .uikit: limit = FixedLength((available * 65536).rounded(.down))
         // A browser cuts the width to 1/64 px and lets one 1/64 of overflow through.
-        case .css: limit = FixedLength((available * 64).rounded(.down) + 1) * Fixed.layoutUnit
-        }
+        limit =
+            isBrowser
+            ? FixedLength((available * 64).rounded(.down) + 1) * Fixed.layoutUnit
+            : FixedLength((available * 65536).rounded(.down))
     }
 
     mutating func next() -> Line? {
-        let segments = text.segments
         guard segment < segments.count else {
             guard emptyLineIsDue else { return nil }
             emptyLineIsDue = false
@@ -51,6 +60,16 @@ struct LineWalker {
         let edge = isInsideWord ? text.startPosition(start) : segments[first].start
         var last = -1
         var index = first
+        if text.isPlain {
+            // The hot loop: every line's width is a difference of two stored positions.
+            let reach = edge + limit
+            while index < segments.count, segments[index].end <= reach {
+                last = index
+                if segments[index].flags.contains(.isMandatory) { break }
+                index += 1
+            }
+            index = segments.count
+        }
         while index < segments.count {
             if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
                 last = index
@@ -74,14 +93,14 @@ struct LineWalker {
     }
 
     private mutating func line(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Line {
-        let segment = text.segments[last]
-        let end = last + 1 < text.segments.count ? Int(text.segments[last + 1].startOffset) : text.text.units.count
+        let segment = segments[last]
+        let end = last + 1 < segments.count ? Int(segments[last + 1].startOffset) : text.text.units.count
         let bodyEnd = max(start, Int(segment.bodyEnd))
         let line = Line(
             start: start, end: end, bodyEnd: bodyEnd,
             width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
             showsHyphen: segment.flags.contains(.hasHyphen),
-            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == text.segments.count)
+            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == segments.count)
         self.segment = last + 1
         start = end
         return line
@@ -117,14 +136,14 @@ struct LineWalker {
 
     /// The width that decides whether a line up to a segment fits.
     private func width(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
-        let segment = text.segments[last]
+        let segment = segments[last]
         if segment.bodyEnd <= start { return 0 }
-        if text.hasTabs || (isInsideWord && !text.itemEdges.isEmpty) {
+        if text.hasTabs || (isInsideWord && !itemEdges.isEmpty) {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: !segment.flags.contains(.isReshapedAtEnd))
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
         }
-        guard !text.itemEdges.isEmpty else { return segment.end - edge }
-        let (from, to) = (text.itemEdges[first], text.itemEdges[last])
+        guard !itemEdges.isEmpty else { return segment.end - edge }
+        let (from, to) = (itemEdges[first], itemEdges[last])
         return from.startItem == to.endItem ? segment.end - edge : to.roundedEnd - from.roundedStart
     }
 
@@ -133,15 +152,27 @@ struct LineWalker {
     }
 
     private func shownWidth(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
-        let segment = text.segments[last]
+        let segment = segments[last]
         // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells.
         if segment.flags.contains(.isReshapedAtEnd),
-            isInsideWord || text.segments[first].flags.contains(.isReshapedAtStart)
+            isInsideWord || segments[first].flags.contains(.isReshapedAtStart)
         {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
         }
         let width = width(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
-        return text.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+        return isBrowser ? Fixed.roundedUpToLayoutUnit(width) : width
+    }
+}
+
+extension PreparedText {
+    /// Hands a walker over the lines at a width to `body`; it does not outlive the call.
+    func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
+        segments.withUnsafeBufferPointer { segments in
+            itemEdges.withUnsafeBufferPointer { itemEdges in
+                var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
+                return body(&walker)
+            }
+        }
     }
 }

@@ -6,7 +6,14 @@ extension PreparedText {
     ///   - maximumLines: further lines are not laid out, and the last ends as `truncation` says; 0 is no limit.
     /// - Precondition: `width` is not NaN.
     public func layout(width: Double, maximumLines: Int = 0, truncation: Truncation = .tail) -> TextLayout {
-        var walker = LineWalker(self, width: width)
+        withLineWalker(width: width) { walker in
+            layout(&walker, width: width, maximumLines: maximumLines, truncation: truncation)
+        }
+    }
+
+    private func layout(
+        _ walker: inout LineWalker, width: Double, maximumLines: Int, truncation: Truncation
+    ) -> TextLayout {
         var boxes = LineBoxes(self)
         var lines: [TextLine] = []
         while maximumLines <= 0 || lines.count < maximumLines, let line = walker.next() {

@@ -6,15 +6,16 @@ extension PreparedText {
     ///   - maximumLines: further lines are not counted; 0 is no limit.
     /// - Precondition: `width` is not NaN.
     public func measure(width: Double, maximumLines: Int = 0) -> TextMeasurement {
-        var walker = LineWalker(self, width: width)
-        var boxes = LineBoxes(self)
-        var widest: FixedLength = 0
-        var count = 0
-        while maximumLines <= 0 || count < maximumLines, let line = walker.next() {
-            widest = max(widest, line.width)
-            boxes.add(line)
-            count += 1
+        withLineWalker(width: width) { walker in
+            var boxes = LineBoxes(self)
+            var widest: FixedLength = 0
+            var count = 0
+            while maximumLines <= 0 || count < maximumLines, let line = walker.next() {
+                widest = max(widest, line.width)
+                boxes.add(line)
+                count += 1
+            }
+            return TextMeasurement(width: Fixed.points(widest), height: boxes.height, lineCount: count)
         }
-        return TextMeasurement(width: Fixed.points(widest), height: boxes.height, lineCount: count)
     }
 }

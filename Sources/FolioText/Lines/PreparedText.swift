@@ -23,6 +23,8 @@ public final class PreparedText: Sendable {
     let styleMetrics: [Int]
     let bidi: BidiLevels
     let hasTabs: Bool
+    /// No tab, no soft hyphen, and no items that are rounded for themselves: a line's width is a difference of positions.
+    let isPlain: Bool
     /// The text ends in a forced break, after which an empty line stands.
     let endsInEmptyLine: Bool
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
@@ -80,7 +82,11 @@ public final class PreparedText: Sendable {
         lineMetrics = preparation.lineMetrics
         styleMetrics = preparation.styleMetrics
         bidi = preparation.bidi
-        hasTabs = preparation.items.contains { $0.kind == .tabs }
+        let hasTabs = preparation.items.contains { $0.kind == .tabs }
+        self.hasTabs = hasTabs
+        isPlain =
+            !hasTabs && preparation.itemEdges.isEmpty
+            && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
     }
