@@ -220,6 +220,19 @@ import UIKit
         #expect(!fails(Section(id: "a", header: Banner(), footer: Banner(), rows: [row(1)])))
     }
 
+    @Test func aTableThatNobodyKeepsGoesAway() {
+        weak var kept: TestView?
+        do {
+            let view = TestView(style: .plain)
+            view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+            view.apply(Content(sections: [Section(id: "main", header: Banner(), rows: [CardRow(1)])]))
+            view.layoutIfNeeded()
+            kept = view
+            #expect(kept != nil)
+        }
+        #expect(kept == nil)
+    }
+
     @Test func aContentThatCannotBeAppliedStopsTheProgramWithItsReason() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
