@@ -54,6 +54,7 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

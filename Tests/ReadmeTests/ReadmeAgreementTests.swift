@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The samples of README.md are compiled and run here; this suite holds them to the README's text.
+@Suite("README's samples")
+struct ReadmeAgreementTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    /// What stands between `// README: name` and `// README: end`, without indentation and empty lines.
+    private static func sample(_ file: String, _ name: String) throws -> [String] {
+        var lines: [String] = []
+        var isInside = false
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for line in trimmed(text) {
+            switch line {
+            case "// README: \(name)": isInside = true
+            case "// README: end": isInside = false
+            default: if isInside { lines.append(line) }
+            }
+        }
+        return lines
+    }
+
+    private static func trimmed(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    @Test(
+        "Every Swift sample is the code that the tests run",
+        arguments: [("table", "TableSample.swift"), ("text", "TextSample.swift")])
+    func agreement(name: String, file: String) throws {
+        let readme = try String(
+            contentsOf: ReadmeAgreementTests.folder.appendingPathComponent("../../README.md").standardized,
+            encoding: .utf8)
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { block in
+            ReadmeAgreementTests.trimmed(String(block.prefix(upTo: block.range(of: "```")!.lowerBound)))
+        }
+        let sample = try ReadmeAgreementTests.sample(file, name)
+        #expect(!sample.isEmpty)
+        // However it is indented and broken into lines.
+        #expect(blocks.contains { joined($0) == joined(sample) })
+    }
+
+    private func joined(_ lines: [String]) -> String {
+        lines.filter { !$0.hasPrefix("import ") }.joined().filter { !$0.isWhitespace }
+    }
+}
