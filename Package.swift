@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "FolioRows", targets: ["FolioRows"]),
         .executable(name: "folio", targets: ["folio"]),
+        .executable(name: "trips-example", targets: ["TripsExample"]),
     ],
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
@@ -46,9 +47,12 @@ let package = Package(
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "folio", dependencies: ["FolioCLI"]),
-        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
+        .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
+        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
+        .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

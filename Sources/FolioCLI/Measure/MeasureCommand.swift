@@ -43,11 +43,7 @@ enum MeasureCommand: Subcommand {
             let own = try FontLibrary(directory: URL(fileURLWithPath: directory, isDirectory: true))
             return FontLibrary.shipped.adding(own.faces)
         } catch {
-            switch error {
-            case .fileNotFound: throw CommandError(.noInput, "--font-directory: there is no folder \(directory.quoted)")
-            case .noFonts, .emptyLibrary: throw CommandError(.noInput, "--font-directory: \(error)")
-            case .notAFont: throw CommandError(.data, "--font-directory: \(error)")
-            }
+            throw CommandError(fontDirectory: directory, error)
         }
     }
 
