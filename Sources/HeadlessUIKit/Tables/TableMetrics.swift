@@ -14,6 +14,8 @@ enum TableMetrics {
     static let titlePadding: CGFloat = 6
     /// At the sides of titles and of a cell's own labels.
     static let sideMargin: CGFloat = 16
+    /// The layout margins of a cell's content view.
+    static let contentMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     /// At each side of an inset-grouped table's rows, by the table's width: phones up to 413 points have the narrower.
     static func insetGroupedMargin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 

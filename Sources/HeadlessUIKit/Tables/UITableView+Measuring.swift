@@ -51,6 +51,7 @@ extension UITableView {
     func forgetHeights() {
         estimatedRows = []
         measuredWidth = bounds.width
+        mayHaveGrownShorter = true
         setNeedsLayout()
         guard layoutWhileMeasuring == nil else { return }
         if case .laidOut(let layout) = content {

@@ -11,6 +11,7 @@ extension UITableView {
         estimatedRows = []
         content = .unloaded
         generation += 1
+        mayHaveGrownShorter = true
         setNeedsLayout()
     }
 
@@ -18,6 +19,7 @@ extension UITableView {
 
     /// Makes the changes that the block asks for together; the data source changes inside the block or before it.
     ///
+    /// Every height is asked for anew, so that a batch without changes serves to show new heights, as in UIKit.
     /// Counts that the changes do not account for stop the program with UIKit's message. The completion is called before
     /// this returns, as nothing is animated.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -40,7 +42,7 @@ extension UITableView {
         let finished = updates
         updates = TableUpdates()
         switch finished.transition(from: rowCounts, to: rowCountsOfDataSource()) {
-        case .success(let transition): commit(transition)
+        case .success(let transition): commit(transition, asksForHeights: true)
         case .failure(let error): fatalError("\(nameInMessages): \(error)")
         }
     }
@@ -100,11 +102,13 @@ extension UITableView {
     // MARK: Commit
 
     /// Carries cells, heights and the selection over to where the rows are now. The data source already has the new rows.
-    func commit(_ transition: TableTransition) {
+    ///
+    /// - Parameter asksForHeights: whether rows that stay are measured again as well; among estimated rows the visible ones.
+    func commit(_ transition: TableTransition, asksForHeights: Bool = false) {
         generation += 1
         // A table that never asked for its rows has nothing to carry over.
         if case .unloaded = content { return setNeedsLayout() }
-        let heights = carriedHeights(transition)
+        let heights = carriedHeights(transition, asksForHeights: asksForHeights)
         let destinations = transition.destinations
         estimatedRows = Set(estimatedRows.compactMap { destinations[$0] })
         selection = selection.compactMap { destinations[$0] }
@@ -117,7 +121,7 @@ extension UITableView {
         keepOffsetInsideContent()
     }
 
-    private func carriedHeights(_ transition: TableTransition) -> TableHeights {
+    private func carriedHeights(_ transition: TableTransition, asksForHeights: Bool) -> TableHeights {
         let old = currentHeights()
         var heights = TableHeights(rowCounts: transition.rowCounts)
         for (section, sources) in transition.rows.enumerated() {
@@ -125,6 +129,7 @@ extension UITableView {
                 guard let source, !transition.reconfigured.contains(RowPlace(section: section, row: row)) else {
                     continue
                 }
+                if asksForHeights, estimatedRowHeight <= 0 || cells[source] != nil { continue }
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
             }
         }
@@ -167,7 +172,8 @@ extension UITableView {
     }
 
     /// Content that has become shorter is not left scrolled out of sight.
-    private func keepOffsetInsideContent() {
+    func keepOffsetInsideContent() {
+        mayHaveGrownShorter = false
         let top = -adjustedContentInset.top
         guard contentOffset.y > top, bounds.height > 0 else { return }
         let bottom = max(top, currentLayout().contentHeight + adjustedContentInset.bottom - bounds.height)

@@ -5,6 +5,7 @@ extension UITableView {
         isUpdatingVisibleViews = true
         defer { isUpdatingVisibleViews = false }
 
+        if mayHaveGrownShorter, currentLayout().contentHeight > 0 { keepOffsetInsideContent() }
         var layout = layoutWithVisibleRowsMeasured()
         let sections = layout.sections(from: bounds.minY, to: bounds.maxY)
         let places = rowPlaces(layout, from: bounds.minY, to: bounds.maxY)

@@ -117,6 +117,8 @@ open class UITableView: UIScrollView {
     /// A cell that is to be configured where it is, handed out by `dequeueReusableCell(withIdentifier:for:)`.
     var cellToReconfigure: (place: RowPlace, cell: UITableViewCell)?
     var isUpdatingVisibleViews = false
+    /// Set where the content may end above what is visible; the next layout sees to it.
+    var mayHaveGrownShorter = false
 
     /// The updates since the outermost `beginUpdates`, and how many have not been ended.
     var updates = TableUpdates()

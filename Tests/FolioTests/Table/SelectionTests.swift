@@ -27,6 +27,11 @@ import UIKit
         #expect(recorder.selected == ["3"])
     }
 
+    @Test func theTableIsItsOwnDelegateAndHasADataSource() {
+        #expect(stage.view.delegate === stage.view)
+        #expect(stage.view.dataSource != nil)
+    }
+
     @Test func selectingMayApplyNewContent() {
         let view = stage.view
         stage.show([

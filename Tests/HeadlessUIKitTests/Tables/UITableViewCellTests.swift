@@ -70,6 +70,10 @@ import UIKit
         #expect(label.frame.minX == 16)
     }
 
+    @Test func theContentHasTheMarginsOfAListsCell() {
+        #expect(cell().contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    }
+
     @Test func configurationStatesFollowSelection() {
         final class Noting: UITableViewCell {
             var states: [Bool] = []

@@ -201,7 +201,7 @@ import UIKit
         #expect(table.cellForRow(at: path(0)) === c)
         #expect(table.cellForRow(at: path(2)) === b)
         #expect(source.made == ["x"])
-        #expect(source.measured == ["x"])
+        #expect(source.measured == ["c", "x", "b"])
         #expect(b.frame.minY == 80)
     }
 
@@ -246,6 +246,29 @@ import UIKit
         let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(message.contains("invalid number of rows in section 0"))
         #expect(message.contains("after the update (2)"))
+    }
+
+    @Test func aBatchWithoutChangesAsksForHeightsAnew() {
+        let source = ListSource([["a", "b"]])
+        let table = source.table()
+        let cells = table.visibleCells
+        source.heights = ["a": 90]
+        #expect(table.contentSize.height == 80)
+        table.beginUpdates()
+        table.endUpdates()
+        #expect(table.contentSize.height == 130)
+        #expect(table.visibleCells == cells)
+    }
+
+    @Test func reloadedContentThatIsShorterIsNotLeftOutOfSight() {
+        let source = ListSource([names(20)])
+        let table = source.table()
+        table.contentOffset.y = 600
+        source.sections = [names(8)]
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentOffset.y == 120)
+        #expect(texts(table) == ["3", "4", "5", "6", "7"])
     }
 
     @Test func contentThatGrowsShorterIsNotLeftOutOfSight() {

@@ -10,6 +10,7 @@ open class UITableViewCell: UIView {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.minimumRowHeight))
+        contentView.directionalLayoutMargins = TableMetrics.contentMargins
         addSubview(contentView)
     }
 
