@@ -16,7 +16,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "FolioRows", targets: ["FolioRows"]),
-        .executable(name: "folio", targets: ["folio"]),
+        .executable(name: "folio", targets: ["FolioTool"]),
         .executable(name: "trips-example", targets: ["TripsExample"]),
     ],
     targets: [
@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "Folio", dependencies: ["FolioSizing"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
-        .executableTarget(name: "folio", dependencies: ["FolioCLI"]),
+        .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
