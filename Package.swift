@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "FolioText", targets: ["FolioText"]),
         .library(name: "FolioLayout", targets: ["FolioLayout"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "FolioRendering", targets: ["FolioRendering"]),
+        .library(name: "FolioSnapshots", targets: ["FolioSnapshots"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     targets: [
@@ -41,9 +43,13 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
         .target(name: "Folio", dependencies: ["FolioSizing"]),
+        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo"]),
+        .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
         .testTarget(name: "FolioTextTests", dependencies: ["FolioText"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
