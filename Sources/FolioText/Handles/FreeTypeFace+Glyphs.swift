@@ -68,13 +68,19 @@ private struct OutlineSink {
 
     static var functions: FT_Outline_Funcs {
         FT_Outline_Funcs(
-            move_to: { to, sink in add(sink) { $0.move(to: point(to)) } },
-            line_to: { to, sink in add(sink) { $0.commands.append(.line(to: point(to))) } },
+            move_to: { to, sink in OutlineSink.add(sink) { $0.move(to: OutlineSink.point(to)) } },
+            line_to: { to, sink in OutlineSink.add(sink) { $0.commands.append(.line(to: OutlineSink.point(to))) } },
             conic_to: { control, to, sink in
-                add(sink) { $0.commands.append(.quadratic(control: point(control), to: point(to))) }
+                OutlineSink.add(sink) {
+                    $0.commands.append(
+                        .quadratic(control: OutlineSink.point(control), to: OutlineSink.point(to)))
+                }
             },
             cubic_to: { first, second, to, sink in
-                add(sink) { $0.commands.append(.cubic(point(first), point(second), to: point(to))) }
+                OutlineSink.add(sink) {
+                    $0.commands.append(
+                        .cubic(OutlineSink.point(first), OutlineSink.point(second), to: OutlineSink.point(to)))
+                }
             },
             shift: 0, delta: 0)
     }
