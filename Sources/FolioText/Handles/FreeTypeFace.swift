@@ -1,4 +1,4 @@
-private import FolioFreeType
+internal import FolioFreeType
 import Synchronization
 
 /// Owns an `FT_Face`: vertical metrics, names, bitmap strikes, outlines.
@@ -34,6 +34,11 @@ final class FreeTypeFace: @unchecked Sendable {
     deinit {
         let face = face
         FreeTypeFace.lock.withLock { _ in _ = FT_Done_Face(face) }
+    }
+
+    /// Runs the body with the face, while no other thread uses FreeType. The face must not leave the body.
+    func withFace<Result: Sendable>(_ body: (FT_Face) -> Result) -> Result {
+        FreeTypeFace.lock.withLock { _ in body(face) }
     }
 
     var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }

@@ -1,0 +1,152 @@
+private import FolioCairo
+import FolioText
+import HeadlessUIKit
+
+/// Owns a Cairo context and draws display items with it.
+final class CairoContext {
+    private let context: OpaquePointer
+    private let glyphs = GlyphStore()
+
+    init(_ image: CairoImage) throws(RenderingError) {
+        guard let context = image.withSurface({ cairo_create($0) }),
+            cairo_status(context) == CAIRO_STATUS_SUCCESS
+        else { throw .cairo("no context for a picture of \(image.width) × \(image.height) pixels") }
+        self.context = context
+        // Subpixel antialiasing would depend on the display; the best quality on the version of Cairo.
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    }
+
+    deinit { cairo_destroy(context) }
+
+    func scale(by factor: CGFloat) { cairo_scale(context, factor, factor) }
+
+    func paint(_ color: CGColor) {
+        setSource(color)
+        cairo_paint(context)
+    }
+
+    func draw(_ items: [DisplayItem]) throws(RenderingError) {
+        for item in items { try draw(item) }
+    }
+
+    private func draw(_ item: DisplayItem) throws(RenderingError) {
+        switch item {
+        case .fill(let shape, let color):
+            addPath(shape)
+            fill(color)
+        case .border(let shape, let width, let color):
+            addPath(shape)
+            if let inside = shape.inside(borderWidth: width) { addPath(inside) }
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            fill(color)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        case .stroke(let points, let width, let color):
+            for (index, point) in points.enumerated() {
+                index == 0 ? cairo_move_to(context, point.x, point.y) : cairo_line_to(context, point.x, point.y)
+            }
+            setSource(color)
+            cairo_set_line_width(context, width)
+            cairo_stroke(context)
+        case .glyphs(let run, let origin, let color): try draw(run, origin: origin, color: color)
+        case .group(let group): try draw(group)
+        }
+    }
+
+    private func draw(_ group: DisplayGroup) throws(RenderingError) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        let transform = group.transform
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        // A view scaled to nothing shows nothing; Cairo would refuse to go on.
+        guard transform.a * transform.d - transform.b * transform.c != 0 else { return }
+        cairo_transform(context, &matrix)
+        if let clip = group.clip {
+            addPath(clip)
+            cairo_clip(context)
+        }
+        guard group.alpha < 1 else { return try draw(group.items) }
+        cairo_push_group(context)
+        try draw(group.items)
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, group.alpha)
+    }
+
+    // MARK: Shapes
+
+    private func setSource(_ color: CGColor) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    private func fill(_ color: CGColor) {
+        setSource(color)
+        cairo_fill(context)
+    }
+
+    private func addPath(_ shape: RoundedRectangle) {
+        let (rect, radius) = (shape.rect, shape.radius)
+        guard radius > 0 else { return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
+        let quarter = CGFloat.pi / 2
+        cairo_new_sub_path(context)
+        cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, -quarter, 0)
+        cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, quarter)
+        cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, quarter, 2 * quarter)
+        cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, 2 * quarter, 3 * quarter)
+        cairo_close_path(context)
+    }
+
+    // MARK: Glyphs
+
+    private func draw(_ run: GlyphRun, origin: CGPoint, color: CGColor) throws(RenderingError) {
+        let scale = run.size / Double(run.face.unitsPerEm)
+        for glyph in run.glyphs {
+            let (x, y) = (Double(origin.x) + glyph.x, Double(origin.y) + glyph.y)
+            if let picture = try glyphs.picture(glyph.id, of: run.face) {
+                draw(picture, x: x, y: y, size: run.size, alpha: color.alpha)
+            } else {
+                addPath(glyphs.outline(glyph.id, of: run.face), x: x, y: y, scale: scale)
+            }
+        }
+        fill(color)
+    }
+
+    private func addPath(_ outline: GlyphOutline, x: Double, y: Double, scale: Double) {
+        func place(_ point: GlyphOutline.Point) -> (x: Double, y: Double) { (x + point.x * scale, y - point.y * scale) }
+        var current = place(.init(x: 0, y: 0))
+        for command in outline.commands {
+            switch command {
+            case .move(let to):
+                current = place(to)
+                cairo_move_to(context, current.x, current.y)
+            case .line(let to):
+                current = place(to)
+                cairo_line_to(context, current.x, current.y)
+            case .quadratic(let control, let to):
+                let (control, end) = (place(control), place(to))
+                // The same curve with two control points, each two thirds of the way to the one.
+                cairo_curve_to(
+                    context, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                current = end
+            case .cubic(let first, let second, let to):
+                let (first, second) = (place(first), place(second))
+                current = place(to)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, current.x, current.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+
+    private func draw(_ picture: GlyphStore.Picture, x: Double, y: Double, size: Double, alpha: CGFloat) {
+        let scale = size / picture.bitmap.pixelsPerEm
+        cairo_save(context)
+        cairo_translate(context, x + Double(picture.bitmap.left) * scale, y - Double(picture.bitmap.top) * scale)
+        cairo_scale(context, scale, scale)
+        picture.image.withSurface { cairo_set_source_surface(context, $0, 0, 0) }
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+        cairo_paint_with_alpha(context, alpha)
+        cairo_restore(context)
+    }
+}

@@ -1,0 +1,28 @@
+public import HeadlessUIKit
+
+/// A picture of pixels in sRGB. Equal display lists at equal scales give equal pixels.
+public struct RasterImage: Hashable, Sendable {
+    /// The longest side that Cairo allows, in pixels.
+    public static let maximumSide = 32767
+
+    public let width: Int
+    public let height: Int
+    /// Rows from the top, `width` pixels each; blue, green, red, alpha, premultiplied.
+    public let pixels: [UInt8]
+
+    /// The pixel's colour, not premultiplied.
+    ///
+    /// - Precondition: the pixel is in the picture.
+    public subscript(x: Int, y: Int) -> CGColor {
+        precondition(
+            (0..<width).contains(x) && (0..<height).contains(y),
+            "A picture of \(width) × \(height) pixels has none at \(x), \(y)")
+        let start = (y * width + x) * 4
+        let alpha = CGFloat(pixels[start + 3])
+        func component(_ offset: Int) -> CGFloat { alpha == 0 ? 0 : CGFloat(pixels[start + offset]) / alpha }
+        return CGColor(red: component(2), green: component(1), blue: component(0), alpha: alpha / 255)
+    }
+
+    /// The picture as a PNG file without time stamp or comment: equal pictures give equal bytes.
+    public func png() throws(RenderingError) -> Data { try CairoImage(self).png() }
+}

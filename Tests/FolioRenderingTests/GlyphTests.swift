@@ -1,0 +1,111 @@
+import FolioRendering
+import FolioText
+import Testing
+import UIKit
+
+@MainActor
+struct GlyphTests {
+    private let stage = Stage()
+
+    @Test func aGlyphIsFilledWhereItWasMeasured() throws {
+        let label = stage.label("I")
+        label.sizeToFit()
+        label.frame.origin = CGPoint(x: 50, y: 20)
+        let picture = try stage.picture(scale: 2)
+        let extent = try #require(picture.extent())
+        let font = try #require(label.font)
+        let (x, width) = (label.frame.minX * 2, label.frame.width * 2)
+        #expect(extent.minX >= x && extent.maxX <= x + width)
+        // The letter stands on the baseline and is as high as capitals are.
+        let baseline = (label.frame.minY + font.ascender) * 2
+        #expect(abs(extent.maxY - baseline) <= 1)
+        #expect(abs(extent.height - font.capHeight * 2) <= 2)
+        #expect(picture[Int(extent.midX), Int(extent.midY)] == UIColor.black.cgColor)
+        #expect(picture[Int(x), Int(extent.midY)] == UIColor.white.cgColor)
+    }
+
+    @Test func edgesAreGreyOnly() throws {
+        _ = stage.label("Sphinx")
+        let colors = try stage.picture().colors()
+        #expect(colors.count > 10)
+        #expect(colors.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
+    }
+
+    @Test func glyphsHaveThePositionsMeasured() throws {
+        let label = stage.label("Two lines of words")
+        label.numberOfLines = 0
+        label.frame.size = label.sizeThatFits(CGSize(width: 200, height: 0))
+        let placement = try #require(label.textPlacement)
+        let measured = placement.layout.lines.flatMap { placement.text.glyphRuns(in: $0) }.flatMap(\.glyphs)
+        let drawn = DisplayList(stage.view).items.flatMap { item -> [GlyphRun.Glyph] in
+            guard case .glyphs(let run, origin: _, _) = item else { return [] }
+            return run.glyphs
+        }
+        #expect(drawn == measured)
+        #expect(drawn.count == 18 - 1)
+    }
+
+    @Test func emojiAreInColor() throws {
+        _ = stage.label("❤️")
+        let picture = try stage.picture()
+        let reds = picture.colors().filter { $0.red > 0.7 && $0.green < 0.4 && $0.blue < 0.4 }
+        #expect(!reds.isEmpty)
+        let extent = try #require(picture.extent())
+        #expect(extent.width > 30 && extent.width < 60)
+        #expect(extent.height > 30 && extent.height < 60)
+    }
+
+    @Test func emojiFadeWithTheTextsColor() throws {
+        let label = stage.label("❤️")
+        label.textColor = UIColor(white: 0, alpha: 0.5)
+        let greens = try stage.picture().colors().map(\.green)
+        #expect(greens.min() ?? 0 > 0.4)
+    }
+
+    @Test func partsOfATextHaveTheirColors() throws {
+        let text = NSMutableAttributedString(string: "HH", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        stage.label("").attributedText = text
+        let picture = try stage.picture(scale: 2)
+        let colors = picture.colors()
+        #expect(colors.contains(UIColor.black.cgColor))
+        #expect(colors.contains(UIColor.red.cgColor))
+        let extent = try #require(picture.extent())
+        let y = Int(extent.midY)
+        #expect(picture[Int(extent.minX) + 2, y] == UIColor.black.cgColor)
+        #expect(picture[Int(extent.maxX) - 3, y] == UIColor.red.cgColor)
+    }
+
+    @Test func aLineLongerThanItsLabelIsCutAtTheEdge() throws {
+        let label = stage.label("A line that does not fit")
+        label.lineBreakMode = .byClipping
+        label.frame.size.width = 100
+        let extent = try #require(try stage.picture().extent())
+        #expect(extent.maxX <= 100)
+        #expect(extent.maxX > 95)
+    }
+
+    @Test func aFaceTellsItsOutlinesAndBitmaps() throws {
+        let inter = FontLibrary.shipped.face(matching: .system(weight: .regular))
+        let text = PreparedText("I ", attributes: TextAttributes(font: .system(weight: .regular), size: 10))
+        let line = try #require(text.layout(width: .infinity).lines.first)
+        let glyph = try #require(text.glyphRuns(in: line).first?.glyphs.first)
+        let commands = inter.outline(glyph: glyph.id).commands
+        guard case .move = commands.first else {
+            Issue.record("An outline begins with \(String(describing: commands.first))")
+            return
+        }
+        #expect(commands.last == .close)
+        #expect(inter.bitmap(glyph: glyph.id) == nil)
+
+        let emoji = try #require(FontLibrary.shipped.faces.first { $0.hasColorGlyphs })
+        let smile = PreparedText("😀", attributes: TextAttributes(font: .system(weight: .regular), size: 10))
+        let smileLine = try #require(smile.layout(width: .infinity).lines.first)
+        let run = try #require(smile.glyphRuns(in: smileLine).first)
+        #expect(run.face == emoji)
+        let bitmap = try #require(emoji.bitmap(glyph: run.glyphs[0].id))
+        #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4)
+        #expect(bitmap.pixelsPerEm == 109)
+        #expect(emoji.outline(glyph: run.glyphs[0].id).commands.isEmpty)
+    }
+}
