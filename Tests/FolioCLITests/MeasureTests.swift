@@ -78,7 +78,7 @@ import Testing
         #expect(try height("--scale", "1") != standard)
     }
 
-    @Test func `fonts of a folder come before the shipped ones`() throws {
+    @Test func `a folder of fonts does not change a text that the system font has`() throws {
         let mono = URL(fileURLWithPath: example("inbox.json"))
             .appendingPathComponent("../../Fonts/NotoSansMono").standardizedFileURL.path
         let plain = CommandRun("measure", "-", "--width", "300", "--quiet", input: message("Ωabc"))

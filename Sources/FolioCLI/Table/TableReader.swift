@@ -6,8 +6,8 @@ struct TableReader {
     private let bytes: [UInt8]
     private var tableStyle = UITableView.Style.plain
     /// Where each identity was used first.
-    private var sectionIDs: [String: (path: JSONPath, offset: Int)] = [:]
-    private var rowIDs: [String: (path: JSONPath, offset: Int)] = [:]
+    private var sectionIDs: [String: ObjectReader] = [:]
+    private var rowIDs: [String: ObjectReader] = [:]
 
     /// - Throws: `JSONError`.
     static func read(_ bytes: [UInt8]) throws(JSONError) -> Table {
@@ -30,7 +30,7 @@ struct TableReader {
 
     private mutating func section(_ value: JSONValue, _ path: JSONPath) throws(JSONError) -> Table.Section {
         let object = try ObjectReader(value, path, known: ["id", "header", "footer", "rows"])
-        let id = try identity(object, "section ids", &sectionIDs)
+        let id = try uniqueSectionID(object)
         let header = try boundary("header", of: object, role: .header)
         let footer = try boundary("footer", of: object, role: .footer)
         var rows: [Table.Row] = []
@@ -67,14 +67,14 @@ struct TableReader {
         case .message:
             let known = ["kind", "id", "text", "sender", "time", "language", "lines", "textStyle"]
             let object = try ObjectReader(value, path, known: known)
-            let id = try identity(object, "row ids", &rowIDs)
+            let id = try uniqueRowID(object)
             let layout = MessageLayout(
                 text: try text(object), sender: try object.string("sender"), time: try object.string("time"))
             return Table.Row(id: id, layout: layout)
         case .label:
             let known = ["kind", "id", "text", "detail", "detailStyle", "accessory", "language", "lines", "textStyle"]
             let object = try ObjectReader(value, path, known: known)
-            let id = try identity(object, "row ids", &rowIDs)
+            let id = try uniqueRowID(object)
             let layout = LabelLayout(
                 text: try text(object), detail: try object.string("detail"),
                 detailStyle: try object.choice("detailStyle", TableNames.detailStyles) ?? .subtitle,
@@ -102,19 +102,29 @@ struct TableReader {
         return tag
     }
 
-    private func identity(
-        _ object: ObjectReader, _ what: String, _ seen: inout [String: (path: JSONPath, offset: Int)]
-    ) throws(JSONError) -> String {
+    private func identity(_ object: ObjectReader) throws(JSONError) -> String {
         let id = try object.requiredString("id")
         guard !id.isEmpty else { throw object.error("id", expected: "a string that is not empty") }
-        let offset = object.value("id")?.offset ?? object.offset
-        if let first = seen.updateValue((object.path, offset), forKey: id) {
-            let line = JSONError.position(first.offset, in: bytes).line
-            throw JSONError(
-                "\(id.quoted) is the id of \(first.path) (line \(line)) already; \(what) are unique in the file",
-                at: offset, in: object.path("id"))
-        }
         return id
+    }
+
+    private mutating func uniqueSectionID(_ object: ObjectReader) throws(JSONError) -> String {
+        let id = try identity(object)
+        guard let first = sectionIDs.updateValue(object, forKey: id) else { return id }
+        throw repeated(id, object, first, "section ids")
+    }
+
+    private mutating func uniqueRowID(_ object: ObjectReader) throws(JSONError) -> String {
+        let id = try identity(object)
+        guard let first = rowIDs.updateValue(object, forKey: id) else { return id }
+        throw repeated(id, object, first, "row ids")
+    }
+
+    private func repeated(_ id: String, _ object: ObjectReader, _ first: ObjectReader, _ what: String) -> JSONError {
+        let line = JSONError.position(first.value("id")?.offset ?? first.offset, in: bytes).line
+        return JSONError(
+            "\(id.quoted) is the id of \(first.path) (line \(line)) already; \(what) are unique in the file",
+            at: object.value("id")?.offset ?? object.offset, in: object.path("id"))
     }
 }
 
