@@ -72,10 +72,10 @@ struct HeightDifferenceTests {
         new.sections[0].header = .init(y: 0, height: 0.5)
         #expect(
             difference(old, new) == """
-                section t removed, with 1 rows
+                section t removed, with 1 row
                 section s
                   header added: height 0.5 at y 0
-                section u added, with 1 rows
+                section u added, with 1 row
                 """)
     }
 

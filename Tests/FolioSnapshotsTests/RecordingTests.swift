@@ -49,7 +49,8 @@ struct RecordingTests {
 
     @Test func allRecordsAlsoWhatCountsAsEqual() throws {
         try directory.write("OLD", to: path)
-        let lenient = SnapshotStrategy<String>(fileExtension: "txt", contents: { Data($0.utf8) }) { _, _ in nil }
+        let lenient = SnapshotStrategy<String>(
+            fileExtension: "txt", contents: { Data($0.utf8) }, difference: { _, _ in nil })
         func verify(_ mode: SnapshotRecordMode) throws -> String? {
             try verifySnapshot(
                 of: "old", as: lenient,

@@ -19,7 +19,9 @@ extension UITableViewCell: ContentDrawing {
             var (indicator, button) = (frame, frame)
             indicator.size.width = Self.indicatorWidth
             button.size.width = frame.height
-            if isRightToLeft { button.origin.x = frame.maxX - button.width } else {
+            if isRightToLeft {
+                button.origin.x = frame.maxX - button.width
+            } else {
                 indicator.origin.x = frame.maxX - indicator.width
             }
             return detail(in: button) + [chevron(in: indicator)]

@@ -25,7 +25,9 @@ struct LineDifference: CustomStringConvertible {
         description = result.joined(separator: "\n")
     }
 
-    private static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    private static func lines(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     private static func marked(_ old: [Substring], _ new: [Substring]) -> [(mark: Character, text: Substring)] {
         let difference = new.difference(from: old)

@@ -9,12 +9,12 @@ struct HeightDifference: CustomStringConvertible {
         let oldSections = Dictionary(old.sections.map { ($0.id, $0) }) { first, _ in first }
         let newIDs = Set(new.sections.map(\.id))
         for section in old.sections where !newIDs.contains(section.id) {
-            lines.append("section \(section.id) removed, with \(section.rows.count) rows")
+            lines.append("section \(section.id) removed, with \(Self.rowCount(section))")
         }
         let moved = Self.moved(old.sections.map(\.id), new.sections.map(\.id))
         for section in new.sections {
             guard let oldSection = oldSections[section.id] else {
-                lines.append("section \(section.id) added, with \(section.rows.count) rows")
+                lines.append("section \(section.id) added, with \(Self.rowCount(section))")
                 continue
             }
             var changes = Self.changes(oldSection, section)
@@ -81,6 +81,10 @@ struct HeightDifference: CustomStringConvertible {
 
     private static func place(_ extent: HeightTable.Extent) -> String {
         "height \(extent.height.snapshotText) at y \(extent.y.snapshotText)"
+    }
+
+    private static func rowCount(_ section: HeightTable.Section) -> String {
+        section.rows.count == 1 ? "1 row" : "\(section.rows.count) rows"
     }
 
     private static func text(_ number: Double?) -> String { number?.snapshotText ?? "unknown" }

@@ -10,9 +10,11 @@ extension SnapshotStrategy where Value == String {
     public static func text(
         fileExtension: String, difference: @escaping (_ recorded: String, _ actual: String) -> String
     ) -> SnapshotStrategy {
-        SnapshotStrategy(fileExtension: fileExtension, contents: { Data($0.utf8) }) { recorded, actual in
-            guard recorded != actual else { return nil }
-            return difference(String(decoding: recorded, as: UTF8.self), String(decoding: actual, as: UTF8.self))
-        }
+        SnapshotStrategy(
+            fileExtension: fileExtension, contents: { Data($0.utf8) },
+            difference: { recorded, actual in
+                guard recorded != actual else { return nil }
+                return difference(String(decoding: recorded, as: UTF8.self), String(decoding: actual, as: UTF8.self))
+            })
     }
 }
