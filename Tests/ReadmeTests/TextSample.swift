@@ -13,6 +13,6 @@ struct TextSample {
         let lines = text.layout(width: 120).lines  // ranges, widths, baselines
         // README: end
         #expect(size.lineCount == 2)
-        #expect(lines.map(\.utf16Range) == [0..<15, 15..<17])
+        #expect(lines.map(\.utf16Range) == [0..<10, 10..<17])
     }
 }

@@ -13,7 +13,7 @@ public enum LineMetricsRule: Hashable, Sendable {
         switch self {
         case .css: length
         // A length that is a whole number of pixels but for the last bits must not gain a pixel.
-        case .uikit(let scale): (length * scale - 1e-6).rounded(.up) / scale
+        case .uikit(let scale): (length * scale - LineMetricsRule.tolerance).rounded(.up) / scale
         }
     }
 
@@ -21,7 +21,10 @@ public enum LineMetricsRule: Hashable, Sendable {
     public func roundedRowHeight(_ height: Double) -> Double {
         switch self {
         case .css: height
-        case .uikit: height.rounded(.up)
+        case .uikit: (height - LineMetricsRule.tolerance).rounded(.up)
         }
     }
+
+    /// Sums of thirds of a point miss whole numbers by the last bits only.
+    private static let tolerance = 1e-6
 }

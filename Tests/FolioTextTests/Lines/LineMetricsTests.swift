@@ -19,6 +19,7 @@ struct LineMetricsTests {
         #expect(LineMetricsRule.uikit(scale: 3).roundedUpToPixel(61.0 / 3) == 61.0 / 3)
         #expect(LineMetricsRule.css.roundedUpToPixel(20.296875) == 20.296875)
         #expect(LineMetricsRule.uikit.roundedRowHeight(44.1) == 45)
+        #expect(LineMetricsRule.uikit.roundedRowHeight(61.0 / 3 + 61.0 / 3 + 61.0 / 3) == 61)
         #expect(LineMetricsRule.css.roundedRowHeight(44.1) == 44.1)
     }
 
