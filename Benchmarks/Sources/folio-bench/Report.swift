@@ -18,7 +18,8 @@ struct Report {
         let wall = stopwatch.wall.dropFirst().sorted().map { $0 / Double(count) }
         let cpu = stopwatch.cpu.dropFirst().sorted().map { $0 / Double(count) }
         func figure(_ value: Double) -> String { String(format: "%.3f", value) }
-        return "{\"peer\":\"folio\",\"case\":\"\(benchmark)\",\"corpus\":\"\(corpus)\",\"n\":\(count),\"unit\":\"string\","
+        return
+            "{\"peer\":\"folio\",\"case\":\"\(benchmark)\",\"corpus\":\"\(corpus)\",\"n\":\(count),\"unit\":\"string\","
             + "\"ns\":\(figure(wall[wall.count / 2])),\"min_ns\":\(figure(wall[0])),\"cpu_ns\":\(figure(cpu[cpu.count / 2])),"
             + "\"first_ns\":\(figure(stopwatch.wall[0] / Double(count))),\"passes\":\(wall.count),\"lines\":\(lines),"
             + "\"check\":\(check),\"rss_kb\":\(Report.peakMemory)}"
