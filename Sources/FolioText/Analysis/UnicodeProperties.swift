@@ -9,14 +9,13 @@ extension UInt32 {
     /// One step of canonical decomposition; nil where there is none.
     var canonicalParts: [UInt32]? {
         guard self >= 0xC0 else { return nil }
-        var units = [UInt16](repeating: 0, count: 8)
-        let length = Int(folio_unorm_raw_decomposition(self, &units))
-        guard length > 0, length <= 8 else { return nil }
-        var parts: [UInt32] = []
-        units.withUnsafeBufferPointer { buffer in
-            UnsafeBufferPointer(rebasing: buffer[..<length]).forEachScalar { parts.append($1) }
+        return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 8) { units in
+            let length = Int(folio_unorm_raw_decomposition(self, units.baseAddress))
+            guard length > 0, length <= 8 else { return nil }
+            var parts: [UInt32] = []
+            UnsafeBufferPointer(rebasing: units[..<length]).forEachScalar { parts.append($1) }
+            return parts
         }
-        return parts
     }
 
     /// The canonical composition of `base` and this mark; nil where there is none.

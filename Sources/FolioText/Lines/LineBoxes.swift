@@ -1,9 +1,10 @@
 /// Stacks the boxes of a text's lines, each as high as the faces on it ask for.
 struct LineBoxes {
-    private let text: PreparedText
-    /// One metrics for all lines: the usual case, without looking at the runs.
-    private let uniform: LineBoxMetrics?
+    /// Not retained: a measurement is too short for counting references, and its caller holds the text.
+    private unowned(unsafe) let text: PreparedText
     private var run = 0
+    private var lastMask: UInt64 = 0
+    private var lastMetrics = LineBoxMetrics.zero
     private var gap = 0.0
     private var count = 0
     /// The sum of the boxes and of what stands between them.
@@ -11,14 +12,13 @@ struct LineBoxes {
 
     init(_ text: PreparedText) {
         self.text = text
-        uniform = text.lineMetrics.count == 1 ? text.lineMetrics[0] : nil
     }
 
     /// Adds a line and returns the top of its box and its metrics; lines come in order.
     @discardableResult
     mutating func add(_ line: LineWalker.Line) -> (y: Double, metrics: LineBoxMetrics) {
-        let metrics = uniform ?? metrics(of: line)
-        let y = count == 0 ? 0 : height + gap + text.paragraph.lineSpacing
+        let metrics = text.uniformMetrics ?? metrics(of: line)
+        let y = count == 0 ? 0 : height + gap + text.lineSpacing
         height = y + metrics.above + metrics.below
         gap = metrics.gap
         count += 1
@@ -26,9 +26,32 @@ struct LineBoxes {
     }
 
     private mutating func metrics(of line: LineWalker.Line) -> LineBoxMetrics {
-        let isBrowser = text.environment.metrics == .css
+        if let segments = line.segments, !text.segmentMetrics.isEmpty {
+            var mask: UInt64 = 0
+            for segment in segments { mask |= text.segmentMetrics[segment] }
+            if mask != lastMask {
+                lastMask = mask
+                lastMetrics = union(mask)
+            }
+            return lastMetrics
+        }
+        return scannedMetrics(of: line)
+    }
+
+    private func union(_ mask: UInt64) -> LineBoxMetrics {
+        var mask = text.isBrowser ? mask | 1 << UInt64(text.styleMetrics[0]) : mask
+        var metrics = text.lineMetrics[mask.trailingZeroBitCount]
+        mask &= mask - 1
+        while mask != 0 {
+            metrics = metrics.union(text.lineMetrics[mask.trailingZeroBitCount])
+            mask &= mask - 1
+        }
+        return metrics
+    }
+
+    private mutating func scannedMetrics(of line: LineWalker.Line) -> LineBoxMetrics {
         // A browser's line starts from the block's own font; UIKit's from the fonts asked for on the line.
-        var metrics = isBrowser ? text.lineMetrics[text.styleMetrics[0]] : nil
+        var metrics = text.isBrowser ? text.lineMetrics[text.styleMetrics[0]] : nil
         func add(_ index: Int) {
             metrics = metrics.map { $0.union(text.lineMetrics[index]) } ?? text.lineMetrics[index]
         }

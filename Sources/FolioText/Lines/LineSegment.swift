@@ -12,13 +12,30 @@ struct LineSegment: Sendable {
         static let isReshapedAtStart = Flags(rawValue: 8)
     }
 
-    var startOffset: UInt32
-    /// Where the body ends and the hanging white space begins.
-    var bodyEnd: UInt32
-    var flags: Flags
+    let startOffset: UInt32
+    /// The body's end and the flags in one word: measuring runs over the segments, and they should be few cache lines.
+    private var packed: UInt32
     /// A line from segment i to segment j is `end(j) - start(i)` wide, where both lie in one item.
     var start: FixedLength
     var end: FixedLength
+
+    /// More units than this do not fit a text.
+    static let maximumOffset = 1 << 28
+
+    init(startOffset: Int, bodyEnd: Int, start: FixedLength) {
+        self.startOffset = UInt32(startOffset)
+        packed = UInt32(bodyEnd) << 4
+        self.start = start
+        end = 0
+    }
+
+    /// Where the body ends and the hanging white space begins.
+    var bodyEnd: UInt32 { packed >> 4 }
+
+    var flags: Flags {
+        get { Flags(rawValue: UInt8(packed & 15)) }
+        set { packed = packed & ~15 | UInt32(newValue.rawValue) }
+    }
 }
 
 /// A segment's edges where the text has several items, each of which a browser rounds up for itself.

@@ -12,9 +12,12 @@ struct LineWalker {
         var showsHyphen: Bool
         /// A forced break or the text's end follows.
         var isLastOfParagraph: Bool
+        /// The segments that the line is made of; nil where it begins or ends inside one.
+        var segments: Range<Int>?
     }
 
-    private let text: PreparedText
+    /// Not retained: `withLineWalker` holds it for as long as the walker lives.
+    private unowned(unsafe) let text: PreparedText
     /// The text's own segments and edges, without the cost of reaching through the object for each.
     private let segments: UnsafeBufferPointer<LineSegment>
     private let itemEdges: UnsafeBufferPointer<ItemEdges>
@@ -34,7 +37,7 @@ struct LineWalker {
         self.text = text
         self.segments = segments
         self.itemEdges = itemEdges
-        isBrowser = text.environment.metrics == .css
+        isBrowser = text.isBrowser
         emptyLineIsDue = text.endsInEmptyLine
         let available = max(0, width)
         guard available < 1e12 else {
@@ -52,8 +55,10 @@ struct LineWalker {
         guard segment < segments.count else {
             guard emptyLineIsDue else { return nil }
             emptyLineIsDue = false
-            let end = text.text.units.count
-            return Line(start: end, end: end, bodyEnd: end, width: 0, showsHyphen: false, isLastOfParagraph: true)
+            let end = text.count
+            return Line(
+                start: end, end: end, bodyEnd: end, width: 0, showsHyphen: false, isLastOfParagraph: true, segments: nil
+            )
         }
         let first = segment
         let isInsideWord = start > Int(segments[first].startOffset)
@@ -61,13 +66,7 @@ struct LineWalker {
         var last = -1
         var index = first
         if text.isPlain {
-            // The hot loop: every line's width is a difference of two stored positions.
-            let reach = edge + limit
-            while index < segments.count, segments[index].end <= reach {
-                last = index
-                if segments[index].flags.contains(.isMandatory) { break }
-                index += 1
-            }
+            last = lastFitting(from: first, edge: edge, isInsideWord: isInsideWord)
             index = segments.count
         }
         while index < segments.count {
@@ -92,15 +91,49 @@ struct LineWalker {
         return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
+    /// The hot loop: every line's width is a difference of two stored positions. -1 where not even the first segment fits.
+    @inline(__always)
+    private func lastFitting(from first: Int, edge: FixedLength, isInsideWord: Bool) -> Int {
+        var last = -1
+        var index = first
+        let reach = edge + limit
+        if itemEdges.isEmpty {
+            while index < segments.count, segments[index].end <= reach {
+                last = index
+                if segments[index].flags.contains(.isMandatory) { break }
+                index += 1
+            }
+            return last
+        }
+        let startItem = itemEdges[first].startItem
+        let roundedReach = itemEdges[first].roundedStart + limit
+        while index < segments.count {
+            // Inside a word the rounded start is another one, so the width is summed up item by item.
+            let fits =
+                itemEdges[index].endItem == startItem
+                ? segments[index].end <= reach
+                : isInsideWord
+                    ? width(to: index, from: first, edge: edge, isInsideWord: true) <= limit
+                    : itemEdges[index].roundedEnd <= roundedReach
+            // White space alone always fits: it hangs.
+            guard fits || segments[index].bodyEnd <= start else { break }
+            last = index
+            if segments[index].flags.contains(.isMandatory) { break }
+            index += 1
+        }
+        return last
+    }
+
     private mutating func line(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Line {
         let segment = segments[last]
-        let end = last + 1 < segments.count ? Int(segments[last + 1].startOffset) : text.text.units.count
+        let end = last + 1 < segments.count ? Int(segments[last + 1].startOffset) : text.count
         let bodyEnd = max(start, Int(segment.bodyEnd))
         let line = Line(
             start: start, end: end, bodyEnd: bodyEnd,
             width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
             showsHyphen: segment.flags.contains(.hasHyphen),
-            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == segments.count)
+            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == segments.count,
+            segments: isInsideWord ? nil : first..<last + 1)
         self.segment = last + 1
         start = end
         return line
@@ -129,7 +162,7 @@ struct LineWalker {
         let line = Line(
             start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false),
             showsHyphen: false,
-            isLastOfParagraph: false)
+            isLastOfParagraph: false, segments: nil)
         start = end
         return line
     }
@@ -170,8 +203,10 @@ extension PreparedText {
     func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
         segments.withUnsafeBufferPointer { segments in
             itemEdges.withUnsafeBufferPointer { itemEdges in
-                var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
-                return body(&walker)
+                withExtendedLifetime(self) {
+                    var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
+                    return body(&walker)
+                }
             }
         }
     }

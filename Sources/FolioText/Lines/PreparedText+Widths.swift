@@ -9,7 +9,7 @@ extension PreparedText {
         let offset = Int(segments[segment].bodyEnd) - 1
         guard let run = runs.last(where: { $0.start <= offset }) else { return 0 }
         let width = Hyphen.width(style: styles[Int(run.style)], run: run)
-        return environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+        return isBrowser ? Fixed.roundedUpToLayoutUnit(width) : width
     }
 
     /// The width of a line with this body: item by item, tabs at their stops, each item rounded up in a browser.
@@ -29,7 +29,7 @@ extension PreparedText {
                 case .text:
                     let isAtEnd = piece.upperBound == range.upperBound
                     let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
-                    width += environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(part) : part
+                    width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
                 }
             }
             return width
@@ -53,7 +53,7 @@ extension PreparedText {
         guard stop > 0 else { return width }
         let next = (width / stop + 1) * stop
         let reached = next - width < space / 2 ? next + stop : next
-        return environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(reached) : reached
+        return isBrowser ? Fixed.roundedUpToLayoutUnit(reached) : reached
     }
 
     private func spaceAdvance(_ style: ResolvedStyle) -> FixedLength {
@@ -129,7 +129,7 @@ extension PreparedText {
                 let piece = item.range.clamped(to: range)
                 guard !piece.isEmpty else { break }
                 let part = edges.position(piece.upperBound) - edges.position(piece.lowerBound)
-                width += environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(part) : part
+                width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
             }
             return width
         }

@@ -5,6 +5,24 @@ import Synchronization
 /// Measuring is arithmetic over stored advances. Only where a line breaks inside a word at a place that is not safe to
 /// break (HarfBuzz's flag) are the edges shaped anew, so that the answer equals shaping each line by itself.
 public final class PreparedText: Sendable {
+    // What measuring reads stands first, in as few cache lines as may be: a table measures thousands of texts in turn.
+    let segments: [LineSegment]
+    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
+    let itemEdges: [ItemEdges]
+    /// Where every line has the same metrics: the usual case.
+    let uniformMetrics: LineBoxMetrics?
+    /// For each segment which of `lineMetrics` it uses, as bits; empty where all lines have the same, or there are too many.
+    let segmentMetrics: [UInt64]
+    /// UTF-16 units after white-space processing.
+    let count: Int
+    let lineSpacing: Double
+    let isBrowser: Bool
+    /// No tab and no soft hyphen: a line's width is a difference of positions.
+    let isPlain: Bool
+    let hasTabs: Bool
+    /// The text ends in a forced break, after which an empty line stands.
+    let endsInEmptyLine: Bool
+
     public let environment: TextEnvironment
     public let paragraph: ParagraphStyle
 
@@ -16,17 +34,9 @@ public final class PreparedText: Sendable {
     let items: [TextItem]
     let runs: [ShapedRun]
     let clusters: ClusterTable
-    let segments: [LineSegment]
-    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
-    let itemEdges: [ItemEdges]
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
     let bidi: BidiLevels
-    let hasTabs: Bool
-    /// No tab, no soft hyphen, and no items that are rounded for themselves: a line's width is a difference of positions.
-    let isPlain: Bool
-    /// The text ends in a forced break, after which an empty line stands.
-    let endsInEmptyLine: Bool
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
     public convenience init(
@@ -46,13 +56,15 @@ public final class PreparedText: Sendable {
         TextStatistics.preparedTexts.add(1)
         self.environment = environment
         self.paragraph = paragraph
+        lineSpacing = paragraph.lineSpacing
         var source: [UInt16] = []
         var sourceStyleEnds: [Int] = []
         for run in textRuns {
             source.append(contentsOf: run.text.utf16)
             sourceStyleEnds.append(source.count)
         }
-        precondition(source.count < 1 << 31, "a text has fewer than 2^31 UTF-16 units, not \(source.count)")
+        precondition(
+            source.count < LineSegment.maximumOffset, "a text has fewer than 2^28 UTF-16 units, not \(source.count)")
         let processed = ProcessedText(source, whiteSpace: paragraph.whiteSpace)
         let styles = textRuns.map { ResolvedStyle($0.attributes, environment: environment) }
         let styleEnds = processed.offsets(ofSourceOffsets: sourceStyleEnds).enumerated().map { (end: $1, style: $0) }
@@ -72,6 +84,7 @@ public final class PreparedText: Sendable {
             return Segmentation(itemizer, opportunities: opportunities, source: processed)
         }
         text = processed
+        count = processed.units.count
         self.shapingUnits = shapingUnits
         self.styles = styles
         items = preparation.items
@@ -79,14 +92,15 @@ public final class PreparedText: Sendable {
         clusters = preparation.clusters
         segments = preparation.segments
         itemEdges = preparation.itemEdges
+        segmentMetrics = preparation.segmentMetrics
         lineMetrics = preparation.lineMetrics
+        uniformMetrics = preparation.lineMetrics.count == 1 ? preparation.lineMetrics[0] : nil
+        isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
         bidi = preparation.bidi
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
-        isPlain =
-            !hasTabs && preparation.itemEdges.isEmpty
-            && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
+        isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
     }

@@ -8,6 +8,7 @@ struct Segmentation {
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
+    private(set) var segmentMetrics: [UInt64] = []
 
     init(_ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText) {
         items = itemizer.items
@@ -17,6 +18,9 @@ struct Segmentation {
         bidi = itemizer.bidi
         shape(itemizer)
         addSegments(itemizer, opportunities: opportunities, source: source)
+        if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
+            addSegmentMetrics(count: itemizer.units.count)
+        }
     }
 
     private mutating func shape(_ itemizer: TextItemizer) {
@@ -54,10 +58,12 @@ struct Segmentation {
             while end < units.count, !opportunities.allowed[end] { end += 1 }
             let isMandatory = opportunities.mandatory[end]
             let bodyEnd = Segmentation.bodyEnd(source.units, start..<end)
+            let isSafeAtStart = edges.isSafe(start)
             var segment = LineSegment(
-                startOffset: UInt32(start), bodyEnd: UInt32(bodyEnd), flags: isMandatory ? .isMandatory : [],
-                start: edges.startPosition(start), end: 0)
-            if !edges.isSafe(start) { segment.flags.insert(.isReshapedAtStart) }
+                startOffset: start, bodyEnd: bodyEnd,
+                start: isSafeAtStart ? edges.position(start) : edges.startPosition(start))
+            if isMandatory { segment.flags.insert(.isMandatory) }
+            if !isSafeAtStart { segment.flags.insert(.isReshapedAtStart) }
             // A letter before a space that hangs keeps its kerning with it.
             let keepsEnd = bodyEnd < end || end == units.count
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
@@ -96,6 +102,25 @@ struct Segmentation {
 
     static func hangs(_ unit: UInt16) -> Bool {
         unit == 0x20 || unit == 0x3000 || (unit >= 0x09 && unit <= 0x0D && unit != 0x0B)
+    }
+
+    private mutating func addSegmentMetrics(count: Int) {
+        segmentMetrics.reserveCapacity(segments.count)
+        var run = 0
+        for index in segments.indices {
+            let start = Int(segments[index].startOffset)
+            let end = index + 1 < segments.count ? Int(segments[index + 1].startOffset) : count
+            var mask: UInt64 = 0
+            while run < runs.count, runs[run].end <= start { run += 1 }
+            var next = run
+            while next < runs.count, runs[next].start < end {
+                mask |= 1 << UInt64(runs[next].metrics) | 1 << UInt64(styleMetrics[Int(runs[next].style)])
+                next += 1
+            }
+            // A line of nothing but a forced break is as high as its style's own font.
+            if mask == 0 { mask = 1 << UInt64(styleMetrics[Int(items[itemIndex(at: start)].style)]) }
+            segmentMetrics.append(mask)
+        }
     }
 
     private func itemIndex(at offset: Int) -> Int {

@@ -20,10 +20,10 @@ struct RunEdges {
 
     func position(_ offset: Int) -> FixedLength { clusters.position(clusters.index(atOrAfter: offset)) }
 
+    /// A run's first cluster is never marked unsafe, so the table alone tells.
     func isSafe(_ offset: Int) -> Bool {
-        guard let run = run(at: offset), offset > run.start else { return true }
         let index = clusters.index(atOrAfter: offset)
-        return index < clusters.count && clusters.offset(index) == offset && !clusters.isUnsafe(index)
+        return index == clusters.count || (clusters.offset(index) == offset && !clusters.isUnsafe(index))
     }
 
     /// The first offset at or after `offset` where its run may be cut without changing a glyph.
