@@ -41,7 +41,7 @@ enum GraphemeBoundaries {
         }
     }
 
-    private static func isVirama(_ unit: UInt16) -> Bool {
+    static func isVirama(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D: true
         default: false

@@ -130,7 +130,9 @@ struct LineBreakOpportunities {
     private mutating func addBreakAll(_ units: UnsafeBufferPointer<UInt16>, clusterStarts: [Bool]?) {
         var places: [Int] = []
         forEachPair(units) { offset, before, after in
-            guard clusterStarts?[offset] ?? true, BreakAllRule.allowsBreak(between: before, and: after) else { return }
+            // Consonants that a virama joins are one cluster, and do come apart.
+            let isTorn = clusterStarts?[offset] ?? true || GraphemeBoundaries.isVirama(units[offset - 1])
+            guard isTorn, BreakAllRule.allowsBreak(between: before, and: after) else { return }
             places.append(offset)
         }
         for offset in places { allowed[offset] = true }

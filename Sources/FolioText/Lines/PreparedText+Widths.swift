@@ -128,7 +128,7 @@ extension PreparedText {
             for item in items[itemIndex(at: range.lowerBound)...] {
                 let piece = item.range.clamped(to: range)
                 guard !piece.isEmpty else { break }
-                let part = edges.position(piece.upperBound) - edges.position(piece.lowerBound)
+                let part = edges.position(piece.upperBound) - edges.clusterPosition(piece.lowerBound)
                 width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
             }
             return width

@@ -37,6 +37,8 @@ struct Segmentation {
                 Shaper.forEachCluster(
                     itemizer.units, range: run.range, run: run, style: itemizer.styles[Int(run.style)]
                 ) { offset, advance, isUnsafe in
+                    // HarfBuzz's clusters may be parts of a grapheme cluster, which no break may tear apart.
+                    if !isFirst, itemizer.clusterStarts?[offset] == false { return clusters.extend(advance: advance) }
                     clusters.append(offset: offset, advance: advance, isUnsafe: isUnsafe && !isFirst)
                     isFirst = false
                 }

@@ -22,6 +22,9 @@ struct ClusterTable: Sendable {
         total += advance
     }
 
+    /// More of the last cluster.
+    mutating func extend(advance: FixedLength) { total += advance }
+
     func offset(_ index: Int) -> Int { Int(packed[index] & ~ClusterTable.unsafeBit) }
     func isUnsafe(_ index: Int) -> Bool { packed[index] & ClusterTable.unsafeBit != 0 }
     func position(_ index: Int) -> FixedLength { index < positions.count ? positions[index] : total }

@@ -20,6 +20,13 @@ struct RunEdges {
 
     func position(_ offset: Int) -> FixedLength { clusters.position(clusters.index(atOrAfter: offset)) }
 
+    /// Where the cluster that an offset lies in begins.
+    func clusterPosition(_ offset: Int) -> FixedLength {
+        let index = clusters.index(atOrAfter: offset)
+        let isInside = index > 0 && (index == clusters.count || clusters.offset(index) > offset)
+        return clusters.position(isInside ? index - 1 : index)
+    }
+
     /// A run's first cluster is never marked unsafe, so the table alone tells.
     func isSafe(_ offset: Int) -> Bool {
         let index = clusters.index(atOrAfter: offset)
