@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
+        .target(name: "TestSupport", dependencies: ["FolioCLI"], path: "Tests/TestSupport"),
         .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
@@ -59,10 +60,10 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["FolioCLI", "FolioSnapshots", "TripsExample", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

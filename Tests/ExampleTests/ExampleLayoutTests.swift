@@ -11,7 +11,7 @@ struct ExampleLayoutTests {
     func offsets(file: String) throws {
         for metrics in ["uikit", "css"] {
             let widths = ["--width", "320", "--width", "390", "--metrics", metrics]
-            for table in try MeasuredTable.measure(file, widths) {
+            for table in try HeightTable.measured(file, widths) {
                 var y = 0.0
                 func stand(_ extent: HeightTable.Extent) {
                     #expect(extent.y == y)

@@ -12,13 +12,13 @@ struct ExampleSnapshotTests {
 
     @Test("The inbox", arguments: widths)
     func inbox(width: Int) throws {
-        let table = try MeasuredTable.measure("inbox.json", ["--width", "\(width)"])[0]
+        let table = try HeightTable.measured("inbox.json", ["--width", "\(width)"])[0]
         expectSnapshot(of: table, as: .heights, named: "\(width)")
     }
 
     @Test("The settings screen", arguments: widths)
     func settings(width: Int) throws {
-        let table = try MeasuredTable.measure("settings.json", ["--width", "\(width)"])[0]
+        let table = try HeightTable.measured("settings.json", ["--width", "\(width)"])[0]
         expectSnapshot(of: table, as: .heights, named: "\(width)")
     }
 

@@ -1,4 +1,5 @@
 import FolioCLI
+import TestSupport
 import Testing
 
 @Suite struct ArgumentTests {

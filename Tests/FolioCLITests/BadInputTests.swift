@@ -1,5 +1,6 @@
 import FolioCLI
 import Foundation
+import TestSupport
 import Testing
 
 /// Every kind of bad input ends in an error that names the place, the value and what was expected.

@@ -2,6 +2,7 @@ import FolioRows
 import FolioText
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import FolioCLI

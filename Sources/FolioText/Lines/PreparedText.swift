@@ -111,13 +111,6 @@ public final class PreparedText: Sendable {
         return units.map { $0 == 0x0D || $0 == 0x0C ? 0x200B : $0 == 0x2028 || $0 == 0x2029 ? 0x20 : $0 }
     }
 
-    var isEmpty: Bool { segments.isEmpty }
-
-    /// The width of `range`, which lies in one item, as if shaped by itself in its context.
-    func exactWidth(_ range: Range<Int>) -> FixedLength {
-        shapingUnits.withUnsafeBufferPointer { edges($0).width(range, memo: memoized) }
-    }
-
     func edges(_ units: UnsafeBufferPointer<UInt16>) -> RunEdges {
         RunEdges(units: units, runs: runs, clusters: clusters, styles: styles)
     }

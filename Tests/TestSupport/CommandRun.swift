@@ -1,21 +1,21 @@
-import FolioCLI
-import Foundation
+package import FolioCLI
+package import Foundation
 import Synchronization
 
 /// What a run of `folio` wrote, and its exit code.
-struct CommandRun {
-    let code: ExitCode
-    let output: String
-    let errors: String
+package struct CommandRun {
+    package let code: ExitCode
+    package let output: String
+    package let errors: String
 
     /// - Parameters:
     ///   - input: standard input.
     ///   - isTerminal: whether standard error is one.
-    init(_ arguments: String..., input: String = "", isTerminal: Bool = false) {
+    package init(_ arguments: String..., input: String = "", isTerminal: Bool = false) {
         self.init(arguments, input: Data(input.utf8), isTerminal: isTerminal)
     }
 
-    init(_ arguments: [String], input: Data, isTerminal: Bool = false) {
+    package init(_ arguments: [String], input: Data, isTerminal: Bool = false) {
         let written = Written()
         let console = Console(
             readInput: { input }, write: { data in written.output.withLock { $0 += data } },
@@ -32,7 +32,7 @@ struct CommandRun {
 }
 
 /// A file of the repository's examples.
-func example(_ name: String) -> String {
+package func example(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples/\(name)")
         .standardizedFileURL.path
 }
