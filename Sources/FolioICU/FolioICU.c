@@ -47,12 +47,11 @@ uint8_t folio_ubidi_default_ltr(void) { return UBIDI_DEFAULT_LTR; }
 
 int32_t folio_ubidi_paragraph_count(FolioBidi *bidi) { return ubidi_countParagraphs((UBiDi *)bidi); }
 
-uint8_t folio_ubidi_paragraph(FolioBidi *bidi, int32_t index, int32_t *limit) {
+int32_t folio_ubidi_paragraph_end(FolioBidi *bidi, int32_t index) {
     UErrorCode status = U_ZERO_ERROR;
-    UBiDiLevel level = 0;
-    int32_t start = 0;
-    ubidi_getParagraphByIndex((UBiDi *)bidi, index, &start, limit, &level, &status);
-    return level;
+    int32_t limit = 0;
+    ubidi_getParagraphByIndex((UBiDi *)bidi, index, NULL, &limit, NULL, &status);
+    return limit;
 }
 
 void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *map) {

@@ -21,22 +21,32 @@ struct TextCaseReader {
         }
         let reader = TextCaseReader(fontNames: fontNames)
         var cases: [TextCase] = []
+        var places: [String: Int] = [:]
         for (index, element) in elements.enumerated() {
-            cases.append(try reader.textCase(element, .element(.root, index)))
+            let textCase = try reader.textCase(element, .element(.root, index))
+            if let first = places.updateValue(index, forKey: textCase.id) {
+                throw JSONError(
+                    "expected an id of its own, not \(textCase.id.quoted) of [\(first)] again", at: element.offset,
+                    in: .member(.element(.root, index), "id"))
+            }
+            cases.append(textCase)
         }
         return cases
     }
 
     private func textCase(_ value: JSONValue, _ path: JSONPath) throws(JSONError) -> TextCase {
         let object = try ObjectReader(value, path, known: Self.known)
-        let size = try object.length("size", "pixels above 0", in: 1e-3...Self.maximumLength)
+        let size = try object.length("size", "pixels from 0.001 to 1000000", in: 1e-3...Self.maximumLength)
         let width = try object.length("width", "pixels from 0 to 1000000", in: 0...Self.maximumLength)
-        _ = try object.required("size", "pixels above 0")
+        _ = try object.required("size", "pixels from 0.001 to 1000000")
         _ = try object.required("width", "pixels from 0 to 1000000")
         let attributes = TextAttributes(
             font: FontDescriptor(), size: size ?? 0,
-            letterSpacing: try object.length("letterSpacing", "pixels", in: -1000...1000) ?? 0,
+            letterSpacing: try object.length("letterSpacing", "pixels from -1000 to 1000", in: -1000...1000) ?? 0,
             language: try object.string("lang"))
+        guard try !object.requiredString("id").isEmpty else {
+            throw object.error("id", expected: "a string that is not empty")
+        }
         return TextCase(
             id: try object.requiredString("id"), text: try object.requiredString("text"), fonts: try fonts(object),
             attributes: attributes, style: try style(object), width: width ?? 0)
@@ -52,7 +62,10 @@ struct TextCaseReader {
             }
             names.append(name)
         }
-        guard !names.isEmpty else { throw object.error("fonts", expected: "one font file at least") }
+        guard !names.isEmpty else {
+            throw JSONError(
+                "expected one font file at least, not an empty list", at: object.offset, in: object.path("fonts"))
+        }
         return names
     }
 
@@ -63,10 +76,12 @@ struct TextCaseReader {
             overflowWrap: try object.keyword("overflowWrap") ?? .normal,
             lineBreak: try object.keyword("lineBreak") ?? .auto,
             direction: try object.keyword("direction") ?? .leftToRight,
-            tabSize: try object.length("tabSize", "a number of spaces", in: 0...1000) ?? 8,
+            tabSize: try object.length("tabSize", "a number of spaces from 0 to 1000", in: 0...1000) ?? 8,
             lastNewlineMakesLine: false)
         if case .string("normal") = object.value("lineHeight")?.kind { return style }
-        if let pixels = try object.length("lineHeight", "normal, or pixels", in: 0...Self.maximumLength) {
+        if let pixels = try object.length(
+            "lineHeight", "normal, or pixels from 0 to 1000000", in: 0...Self.maximumLength)
+        {
             style.lineHeight = .fixed(pixels)
         }
         return style

@@ -23,7 +23,8 @@ void folio_ubidi_close(FolioBidi *bidi);
 const uint8_t *folio_ubidi_levels(FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level);
 uint8_t folio_ubidi_default_ltr(void);
 int32_t folio_ubidi_paragraph_count(FolioBidi *bidi);
-uint8_t folio_ubidi_paragraph(FolioBidi *bidi, int32_t index, int32_t *limit);
+/// Where a paragraph ends. ICU also tells its level, by looking through all paragraphs before it.
+int32_t folio_ubidi_paragraph_end(FolioBidi *bidi, int32_t index);
 void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *map);
 
 /// 1 left to right, 2 right to left, 0 neither.

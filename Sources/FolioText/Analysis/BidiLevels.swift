@@ -33,32 +33,38 @@ struct BidiLevels: Sendable {
         }
     }
 
-    /// Rules P2 and P3 on the whole text: isolates are skipped.
-    private static func firstStrongLevel(_ units: UnsafeBufferPointer<UInt16>) -> UInt8 {
+    /// Rules P2 and P3: the first strong character outside isolates decides, left to right where there is none.
+    static func firstStrongLevel(_ units: UnsafeBufferPointer<UInt16>) -> UInt8 {
         var isolates = 0
-        var level: UInt8?
-        units.forEachScalar { _, scalar in
-            guard level == nil else { return }
+        var offset = 0
+        while offset < units.count {
+            let (scalar, length) = units.scalar(at: offset)
+            offset += length
             switch scalar {
             case 0x2066...0x2068: isolates += 1
             case 0x2069: isolates = max(0, isolates - 1)
             default:
-                guard isolates == 0 else { return }
+                guard isolates == 0 else { continue }
                 switch scalar.bidiClass {
-                case .leftToRight: level = 0
-                case .rightToLeft: level = 1
+                case .leftToRight: return 0
+                case .rightToLeft: return 1
                 case .other: break
                 }
             }
         }
-        return level ?? 0
+        return 0
     }
 
     func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
     /// The level of the paragraph that an offset lies in.
     func paragraphLevel(at offset: Int) -> UInt8 {
-        if paragraphs.count == 1 { return paragraphs[0].level }
-        return paragraphs.first { offset < $0.end }?.level ?? paragraphs.last?.level ?? 0
+        var low = 0
+        var high = paragraphs.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraphs[middle].end <= offset { low = middle + 1 } else { high = middle }
+        }
+        return paragraphs.isEmpty ? 0 : paragraphs[low].level
     }
 }

@@ -25,7 +25,7 @@ public final class FontFace: Hashable, Sendable {
     ///
     /// - Throws: `FontError.fileNotFound`, or `.notAFont` where HarfBuzz or FreeType cannot read it.
     public init(path: String, index: Int = 0) throws(FontError) {
-        guard FileManager.default.fileExists(atPath: path) else { throw FontError.fileNotFound(path: path) }
+        try FontFace.checkIsFile(path)
         harfBuzz = try HarfBuzzFont(path: path, index: index)
         freeType = try FreeTypeFace(path: path, index: index)
         guard freeType.unitsPerEm > 0 || !freeType.isScalable, harfBuzz.unitsPerEm > 0 else {
@@ -45,12 +45,23 @@ public final class FontFace: Hashable, Sendable {
 
     /// Every face of a file: one, or several in a collection (`.ttc`).
     public static func faces(path: String) throws(FontError) -> [FontFace] {
-        guard FileManager.default.fileExists(atPath: path) else { throw FontError.fileNotFound(path: path) }
+        try checkIsFile(path)
         let count = HarfBuzzFont.faceCount(path: path)
         guard count > 0 else { throw FontError.notAFont(path: path, reason: "HarfBuzz finds no face in it") }
         var faces: [FontFace] = []
         for index in 0..<count { faces.append(try FontFace(path: path, index: index)) }
         return faces
+    }
+
+    /// Reading a pipe or a device would never end.
+    private static func checkIsFile(_ path: String) throws(FontError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FontError.fileNotFound(path: path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR: throw FontError.notAFont(path: path, reason: "it is a folder")
+        default: throw FontError.notAFont(path: path, reason: "it is no regular file")
+        }
     }
 
     /// Family and style: “Inter Bold”; a regular face is named by its family alone.

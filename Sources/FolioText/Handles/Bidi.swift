@@ -18,10 +18,12 @@ final class Bidi {
             fatalError("ICU's bidi analysis failed for \(text.count) units")
         }
         var paragraphs: [BidiLevels.Paragraph] = []
+        var start = 0
         for index in 0..<folio_ubidi_paragraph_count(bidi) {
-            var limit: Int32 = 0
-            let level = folio_ubidi_paragraph(bidi, index, &limit)
-            paragraphs.append(.init(end: Int(limit), level: level))
+            let end = Int(folio_ubidi_paragraph_end(bidi, index))
+            let paragraph = UnsafeBufferPointer(rebasing: text[start..<end])
+            paragraphs.append(.init(end: end, level: baseLevel ?? BidiLevels.firstStrongLevel(paragraph)))
+            start = end
         }
         return BidiLevels(levels: Array(UnsafeBufferPointer(start: levels, count: text.count)), paragraphs: paragraphs)
     }

@@ -56,8 +56,14 @@ extension PreparedText {
     }
 
     func processedOffset(_ source: Int) -> Int {
-        guard text.sourceOffsets != nil else { return source }
-        return text.offsets(ofSourceOffsets: [source])[0]
+        guard let offsets = text.sourceOffsets else { return source }
+        var low = 0
+        var high = offsets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(offsets[middle]) < source { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Cuts a line so that it and the token fit; the token is set in the style that the cut falls in.

@@ -7,7 +7,7 @@ extension PreparedText {
     /// The width of a hyphen shown at a segment's end.
     func hyphenWidth(of segment: Int) -> FixedLength {
         let offset = Int(segments[segment].bodyEnd) - 1
-        guard let run = runs.last(where: { $0.start <= offset }) else { return 0 }
+        guard let run = shapingUnits.withUnsafeBufferPointer({ edges($0).run(at: offset) }) else { return 0 }
         let width = Hyphen.width(style: styles[Int(run.style)], run: run)
         return isBrowser ? Fixed.roundedUpToLayoutUnit(width) : width
     }

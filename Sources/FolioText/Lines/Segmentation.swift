@@ -73,7 +73,7 @@ struct Segmentation {
             var hyphen: FixedLength = 0
             if bodyEnd > start, units[bodyEnd - 1] == 0xAD, end < units.count, !isMandatory {
                 segment.flags.insert(.hasHyphen)
-                hyphen = Segmentation.hyphenWidth(itemizer, at: bodyEnd - 1)
+                hyphen = Segmentation.hyphenWidth(itemizer, edges, at: bodyEnd - 1)
             }
             if !itemBefore.isEmpty {
                 let startItem = itemIndex(at: start)
@@ -146,8 +146,8 @@ struct Segmentation {
     }
 
     /// A soft hyphen shows U+2010 where the first face has it, else “-”, shaped by itself.
-    private static func hyphenWidth(_ itemizer: TextItemizer, at offset: Int) -> FixedLength {
-        guard let run = itemizer.runs.last(where: { $0.start <= offset }) else { return 0 }
+    private static func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
+        guard let run = edges.run(at: offset) else { return 0 }
         let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
         return itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
     }

@@ -5,6 +5,10 @@ struct RunEdges {
     let clusters: ClusterTable
     let styles: [ResolvedStyle]
 
+    /// How far from a break its edge is shaped anew, in units. Where a run has no safe place for longer than a line is, such
+    /// as a hundred thousand joined letters, the forms this far away no longer depend on the break.
+    private static let reach = 256
+
     typealias Memo = (Range<Int>, () -> FixedLength) -> FixedLength
 
     /// The run that a unit lies in; nil in tabs and forced breaks.
@@ -38,7 +42,8 @@ struct RunEdges {
         guard let run = run(at: offset), offset > run.start else { return offset }
         var index = clusters.index(atOrAfter: offset)
         while index < clusters.count, clusters.offset(index) < run.end {
-            if !clusters.isUnsafe(index) { return clusters.offset(index) }
+            let start = clusters.offset(index)
+            if !clusters.isUnsafe(index) || start > offset + RunEdges.reach { return start }
             index += 1
         }
         return Int(run.end)
@@ -49,7 +54,8 @@ struct RunEdges {
         var index = clusters.index(atOrAfter: offset)
         if index == clusters.count || clusters.offset(index) > offset { index -= 1 }
         while index >= 0, clusters.offset(index) > run.start {
-            if !clusters.isUnsafe(index) { return clusters.offset(index) }
+            let start = clusters.offset(index)
+            if !clusters.isUnsafe(index) || start < offset - RunEdges.reach { return start }
             index -= 1
         }
         return Int(run.start)

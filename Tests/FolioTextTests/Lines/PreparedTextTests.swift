@@ -68,6 +68,23 @@ struct PreparedTextTests {
         #expect(measurement.width <= 320)
     }
 
+    /// No safe place to break for a hundred thousand letters, or as many paragraphs, must not make the work grow with the square.
+    @Test(
+        "Texts of a hundred thousand letters that hang together are laid out",
+        arguments: [
+            String(repeating: "ب", count: 50_000), String(repeating: "क्", count: 40_000),
+            String(repeating: "ש\n", count: 40_000),
+            String(repeating: "so\u{AD}ft\u{AD}hy ", count: 10_000),
+        ])
+    func longTexts(string: String) {
+        var style = ParagraphStyle()
+        let text = PreparedText(string, attributes: attributes, paragraph: style)
+        #expect(text.layout(width: 60).lines.last?.utf16Range.upperBound == string.utf16.count)
+        style.whiteSpace = .normal
+        let collapsed = PreparedText(string + " ", attributes: attributes, paragraph: style)
+        #expect(collapsed.layout(width: 60).lines.last?.utf16Range.upperBound == string.utf16.count + 1)
+    }
+
     @Test("NaN as a width stops with a message")
     func notANumber() async {
         await #expect(processExitsWith: .failure) {
