@@ -27,6 +27,14 @@ struct TextCommandTests {
         #expect(run.output.split(separator: "\n").count == 3)
     }
 
+    @Test("An id comes back as it was, however long and with whatever characters")
+    func ids() throws {
+        let id = String(repeating: "a \\\"quoted\\\" id\\n", count: 20)
+        let run = run(textCase().replacing("\"a\"", with: "\"\(id)\""))
+        let object = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(object.keys.first == String(repeating: "a \"quoted\" id\n", count: 20))
+    }
+
     @Test(
         "CSS's options change the lines",
         arguments: [

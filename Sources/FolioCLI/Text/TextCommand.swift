@@ -34,7 +34,7 @@ enum TextCommand: Subcommand {
             throw CommandError(.data, error.description(file: file == "-" ? "standard input" : file, bytes: bytes))
         }
         var lines: [String] = []
-        for textCase in cases { lines.append("\(textCase.id.quoted):\(try measurer.measure(textCase).json)") }
+        for textCase in cases { lines.append("\(textCase.id.json):\(try measurer.measure(textCase).json)") }
         try console.print("{\n" + lines.joined(separator: ",\n") + "\n}\n")
     }
 
