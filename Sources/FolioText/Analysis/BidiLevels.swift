@@ -59,12 +59,7 @@ struct BidiLevels: Sendable {
 
     /// The level of the paragraph that an offset lies in.
     func paragraphLevel(at offset: Int) -> UInt8 {
-        var low = 0
-        var high = paragraphs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if paragraphs[middle].end <= offset { low = middle + 1 } else { high = middle }
-        }
-        return paragraphs.isEmpty ? 0 : paragraphs[low].level
+        let index = paragraphs.partitionPoint { $0.end <= offset }
+        return index < paragraphs.count ? paragraphs[index].level : paragraphs.last?.level ?? 0
     }
 }

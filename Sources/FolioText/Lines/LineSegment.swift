@@ -37,12 +37,3 @@ struct LineSegment: Sendable {
         set { packed = packed & ~15 | UInt32(newValue.rawValue) }
     }
 }
-
-/// A segment's edges where the text has several items, each of which a browser rounds up for itself.
-struct ItemEdges: Sendable {
-    var startItem: UInt32
-    var endItem: UInt32
-    /// A line from an earlier item's segment i to a later item's segment j is `roundedEnd(j) - roundedStart(i)` wide.
-    var roundedStart: FixedLength
-    var roundedEnd: FixedLength
-}

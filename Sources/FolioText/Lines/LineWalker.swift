@@ -8,10 +8,6 @@ struct LineWalker {
         /// Before the white space that hangs.
         var bodyEnd: Int
         var width: FixedLength
-        /// A soft hyphen is shown at the end.
-        var showsHyphen: Bool
-        /// A forced break or the text's end follows.
-        var isLastOfParagraph: Bool
         /// The segments that the line is made of; nil where it begins or ends inside one.
         var segments: Range<Int>?
     }
@@ -56,9 +52,7 @@ struct LineWalker {
             guard emptyLineIsDue else { return nil }
             emptyLineIsDue = false
             let end = text.count
-            return Line(
-                start: end, end: end, bodyEnd: end, width: 0, showsHyphen: false, isLastOfParagraph: true, segments: nil
-            )
+            return Line(start: end, end: end, bodyEnd: end, width: 0, segments: nil)
         }
         let first = segment
         let isInsideWord = start > Int(segments[first].startOffset)
@@ -131,8 +125,6 @@ struct LineWalker {
         let line = Line(
             start: start, end: end, bodyEnd: bodyEnd,
             width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
-            showsHyphen: segment.flags.contains(.hasHyphen),
-            isLastOfParagraph: segment.flags.contains(.isMandatory) || last + 1 == segments.count,
             segments: isInsideWord ? nil : first..<last + 1)
         self.segment = last + 1
         start = end
@@ -161,8 +153,7 @@ struct LineWalker {
         guard end < bodyEnd else { return nil }
         let line = Line(
             start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false),
-            showsHyphen: false,
-            isLastOfParagraph: false, segments: nil)
+            segments: nil)
         start = end
         return line
     }

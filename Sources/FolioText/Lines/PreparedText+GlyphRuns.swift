@@ -95,7 +95,7 @@ extension PreparedText {
                         glyphs: [],
                         run: nil))
             case .text:
-                for run in runs[firstRun(endingAfter: range.lowerBound)...].prefix(while: {
+                for run in runs[runs.partitionPoint { $0.end <= range.lowerBound }...].prefix(while: {
                     $0.start < range.upperBound
                 }) {
                     let piece = shapedPiece(run, range: run.range.clamped(to: range))
@@ -105,16 +105,6 @@ extension PreparedText {
             }
         }
         return pieces
-    }
-
-    private func firstRun(endingAfter offset: Int) -> Int {
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].end <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func shapedPiece(_ run: ShapedRun, range: Range<Int>) -> Piece {

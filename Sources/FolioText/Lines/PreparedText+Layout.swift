@@ -56,14 +56,7 @@ extension PreparedText {
     }
 
     func processedOffset(_ source: Int) -> Int {
-        guard let offsets = text.sourceOffsets else { return source }
-        var low = 0
-        var high = offsets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(offsets[middle]) < source { low = middle + 1 } else { high = middle }
-        }
-        return low
+        text.sourceOffsets?.partitionPoint { $0 < source } ?? source
     }
 
     /// Cuts a line so that it and the token fit; the token is set in the style that the cut falls in.

@@ -36,15 +36,7 @@ extension PreparedText {
         }
     }
 
-    func itemIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = items.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(items[middle].end) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func itemIndex(at offset: Int) -> Int { items.index(at: offset) }
 
     /// Tab stops stand every `tabSize` spaces; one nearer than half a space is skipped (CSS Text 3, § 4.2).
     private func nextTabStop(after width: FixedLength, style: ResolvedStyle) -> FixedLength {

@@ -86,10 +86,7 @@ struct Segmentation {
                         roundedEnd: itemBefore[endItem] + hyphen
                             + Fixed.roundedUpToLayoutUnit(segment.end - edges.position(Int(items[endItem].start)))))
             }
-            if hyphen != 0 {
-                // The hyphen is an item of its own: the word before it is rounded up too.
-                segment.end += hyphen
-            }
+            segment.end += hyphen
             segments.append(segment)
             start = end
         }
@@ -125,15 +122,7 @@ struct Segmentation {
         }
     }
 
-    private func itemIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = items.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(items[middle].end) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func itemIndex(at offset: Int) -> Int { items.index(at: offset) }
 
     /// For each item, and the end, the sum of the widths of the items before it, each rounded up for itself.
     private func roundedWidthsBeforeItems(_ edges: RunEdges) -> [FixedLength] {

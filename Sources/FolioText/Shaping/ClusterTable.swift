@@ -31,12 +31,6 @@ struct ClusterTable: Sendable {
 
     /// The first cluster that begins at or after an offset.
     func index(atOrAfter offset: Int) -> Int {
-        var low = 0
-        var high = packed.count
-        while low < high {
-            let middle = (low + high) / 2
-            if self.offset(middle) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        packed.partitionPoint { Int($0 & ~ClusterTable.unsafeBit) < offset }
     }
 }

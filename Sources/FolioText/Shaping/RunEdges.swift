@@ -13,13 +13,8 @@ struct RunEdges {
 
     /// The run that a unit lies in; nil in tabs and forced breaks.
     func run(at offset: Int) -> ShapedRun? {
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(runs[middle].end) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low < runs.count && Int(runs[low].start) <= offset ? runs[low] : nil
+        let index = runs.partitionPoint { $0.end <= offset }
+        return index < runs.count && runs[index].start <= offset ? runs[index] : nil
     }
 
     func position(_ offset: Int) -> FixedLength { clusters.position(clusters.index(atOrAfter: offset)) }

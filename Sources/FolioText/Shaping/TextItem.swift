@@ -10,3 +10,8 @@ struct TextItem: Sendable {
 
     var range: Range<Int> { Int(start)..<Int(end) }
 }
+
+extension [TextItem] {
+    /// The item that an offset lies in; behind the end the last one.
+    func index(at offset: Int) -> Int { Swift.min(partitionPoint { $0.end <= offset }, count - 1) }
+}
