@@ -67,6 +67,23 @@ int folio_u_strong_direction(uint32_t c) {
     }
 }
 
+uint32_t folio_u_mirror(uint32_t c) { return (uint32_t)u_charMirror((UChar32)c); }
+
+int folio_u_stands_left(uint32_t c) {
+    switch (u_getIntPropertyValue((UChar32)c, UCHAR_INDIC_POSITIONAL_CATEGORY)) {
+    case U_INPC_LEFT:
+    case U_INPC_LEFT_AND_RIGHT:
+    case U_INPC_TOP_AND_LEFT:
+    case U_INPC_TOP_AND_LEFT_AND_RIGHT:
+    case U_INPC_BOTTOM_AND_LEFT:
+    case U_INPC_TOP_AND_BOTTOM_AND_LEFT:
+    case U_INPC_VISUAL_ORDER_LEFT:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
 int folio_u_is_default_ignorable(uint32_t c) {
     return u_hasBinaryProperty((UChar32)c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }

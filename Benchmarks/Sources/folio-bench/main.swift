@@ -1,11 +1,12 @@
 import Foundation
 
 let usage = """
-    folio-bench text CORPUS.txt cold|relayout FONT-FILE…
+    folio-bench text CORPUS.txt cold|warm|relayout FONT-FILE…
     folio-bench corpus TABLE.json
 
       text      measures every line of CORPUS.txt (UTF-8) and prints one line of JSON: nanoseconds a string, lines laid out
       cold      a new string prepared and measured at 320 pixels
+      warm      the same for the second half, caches filled by the first
       relayout  kept texts measured at 320, 375 and 414 pixels in turn
       corpus    prints the texts of a table's rows, one a line
 
@@ -32,7 +33,7 @@ if arguments.count == 2, arguments[0] == "corpus" {
 }
 guard arguments.count >= 4, arguments[0] == "text" else { fail(usage, code: EX_USAGE) }
 guard let workload = TextBenchmark.Workload(rawValue: arguments[2]) else {
-    fail("folio-bench: the case is “\(arguments[2])”; expected cold or relayout", code: EX_USAGE)
+    fail("folio-bench: the case is “\(arguments[2])”; expected cold, warm or relayout", code: EX_USAGE)
 }
 guard FileManager.default.fileExists(atPath: arguments[1]) else {
     fail("folio-bench: skipped: there is no corpus \(arguments[1])", code: EX_OK)

@@ -30,6 +30,10 @@ void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *
 /// 1 left to right, 2 right to left, 0 neither.
 int folio_u_strong_direction(uint32_t c);
 int folio_u_is_default_ignorable(uint32_t c);
+/// The character that stands for it in right-to-left text; itself where there is none.
+uint32_t folio_u_mirror(uint32_t c);
+/// Whether a vowel sign is drawn left of the consonant that it follows (Indic_Positional_Category).
+int folio_u_stands_left(uint32_t c);
 /// Line-break classes (UAX #14), as far as they are told apart; ideographs and Hangul are one, and so are letters and digits.
 enum {
     FOLIO_LINE_BREAK_OTHER,

@@ -2,6 +2,12 @@ private import FolioICU
 
 /// Unicode properties of code points, from ICU.
 extension UInt32 {
+    /// The character that stands for it in right-to-left text, “)” for “(”; itself where there is none.
+    var mirrored: UInt32 { folio_u_mirror(self) }
+
+    /// A vowel sign drawn left of the consonant that it follows.
+    var standsLeft: Bool { folio_u_stands_left(self) != 0 }
+
     var isDefaultIgnorable: Bool { self == 0xAD || (self >= 0x34F && folio_u_is_default_ignorable(self) != 0) }
 
     var isMark: Bool { folio_u_is_mark(self) != 0 }

@@ -15,6 +15,7 @@ public final class FontFace: Hashable, Sendable {
 
     let harfBuzz: HarfBuzzFont
     let freeType: FreeTypeFace
+    let contexts = ShapingContexts()
     let verticalMetrics: VerticalMetrics
     /// Bitmap fonts (CBDT) take their advances from the strike, not from `hmtx`.
     let isBitmapOnly: Bool

@@ -38,14 +38,18 @@ final class HarfBuzzFont: @unchecked Sendable {
 
     /// The code points that the face's `cmap` has.
     func coverage() -> CodePointSet {
+        var result = CodePointSet()
+        forEachCoveredRange { result.insert($0) }
+        return result
+    }
+
+    func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) {
         let set = hb_set_create()
         defer { hb_set_destroy(set) }
         hb_face_collect_unicodes(hb_font_get_face(font), set)
-        var result = CodePointSet()
         var first: hb_codepoint_t = hb_codepoint_t.max
         var last: hb_codepoint_t = hb_codepoint_t.max
-        while hb_set_next_range(set, &first, &last) != 0 { result.insert(first...last) }
-        return result
+        while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
     }
 
     func nominalGlyph(_ scalar: UInt32) -> UInt32? {

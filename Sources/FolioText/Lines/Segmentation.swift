@@ -34,8 +34,9 @@ struct Segmentation {
             while next < runs.count, runs[next].end <= item.end {
                 let run = runs[next]
                 var isFirst = true
-                Shaper.forEachCluster(
-                    itemizer.units, range: run.range, run: run, style: itemizer.styles[Int(run.style)]
+                WordShaper.forEachCluster(
+                    itemizer.units, run: run, style: itemizer.styles[Int(run.style)],
+                    clusterStarts: itemizer.clusterStarts
                 ) { offset, advance, isUnsafe in
                     // HarfBuzz's clusters may be parts of a grapheme cluster, which no break may tear apart.
                     if !isFirst, itemizer.clusterStarts?[offset] == false { return clusters.extend(advance: advance) }

@@ -30,6 +30,13 @@ struct GlyphScale: Sendable {
         return linear + (units == nominal ? 0 : scaled(units - nominal))
     }
 
+    /// The same from what `hmtx` says and what positioning adds.
+    func advance(nominal: UInt16, adjustment: Int32) -> FixedLength {
+        guard let freeTypeScale else { return scaled(Int32(nominal) &+ adjustment) }
+        let linear = (Int64(nominal) * freeTypeScale + 32) >> 6
+        return adjustment == 0 ? linear : linear + scaled(adjustment)
+    }
+
     /// Font units to points: kerning, offsets, and every advance under UIKit's rule.
     func scaled(_ units: Int32) -> FixedLength { Fixed.rounded(Double(units) * size / unitsPerEm) }
 }

@@ -11,7 +11,6 @@ enum Shaper {
         _ body: (Int, FixedLength, Bool) -> Void
     ) {
         let scale = style.scale(face: Int(run.face))
-        let spacing = style.letterSpacing
         shape(text, range: range, run: run, style: style) { infos, positions in
             var index = run.isRightToLeft ? infos.count - 1 : 0
             let step = run.isRightToLeft ? -1 : 1
@@ -24,8 +23,42 @@ enum Shaper {
                     isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
                     index += step
                 }
-                if spacing != 0, takesSpacing(text, cluster: Int(cluster), script: run.script) { advance += spacing }
+                advance += spacing(text, cluster: Int(cluster), script: run.script, style: style)
                 body(Int(cluster), advance, isUnsafe)
+            }
+        }
+    }
+
+    /// Shapes a piece of a run into glyphs in font units, in logical order of their clusters, with offsets from its start.
+    ///
+    /// Nothing where HarfBuzz adds a dotted circle to a broken syllable.
+    static func appendGlyphs(
+        to glyphs: inout [WordGlyph], _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun,
+        style: ResolvedStyle
+    ) {
+        let font = style.cascade.faces[Int(run.face)].harfBuzz
+        let dottedCircle = run.script.keepsGlyphOrder ? nil : font.nominalGlyph(0x25CC)
+        shape(text, range: range, run: run, style: style) { infos, positions in
+            if let dottedCircle, infos.contains(where: { $0.codepoint == dottedCircle }) { return }
+            glyphs.reserveCapacity(infos.count)
+            var index = run.isRightToLeft ? infos.count - 1 : 0
+            let step = run.isRightToLeft ? -1 : 1
+            while infos.indices.contains(index) {
+                let cluster = infos[index].cluster
+                let first = index
+                var isUnsafe = false
+                while infos.indices.contains(index), infos[index].cluster == cluster {
+                    isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
+                    index += step
+                }
+                for glyph in stride(from: first, to: index, by: step) {
+                    let advance = positions[glyph].x_advance
+                    let nominal = advance == 0 ? 0 : font.advance(glyph: infos[glyph].codepoint)
+                    glyphs.append(
+                        WordGlyph(
+                            offset: Int(cluster) - range.lowerBound, startsCluster: glyph == first,
+                            isUnsafe: isUnsafe, nominal: nominal, total: advance))
+                }
             }
         }
     }
@@ -48,6 +81,13 @@ enum Shaper {
                 text, range: range, font: style.cascade.faces[Int(run.face)].harfBuzz, script: run.script,
                 isRightToLeft: run.isRightToLeft, language: style.language, features: style.features, body)
         }
+    }
+
+    /// What is added to a cluster's advance.
+    static func spacing(
+        _ text: UnsafeBufferPointer<UInt16>, cluster: Int, script: ScriptTag, style: ResolvedStyle
+    ) -> FixedLength {
+        style.letterSpacing != 0 && takesSpacing(text, cluster: cluster, script: script) ? style.letterSpacing : 0
     }
 
     /// Joiners, zero-width spaces and soft hyphens take no letter-spacing; in joined scripts only spaces do.

@@ -1,0 +1,167 @@
+import FolioHarfBuzz
+
+/// How the characters of a face behave in runs of one script and set of features: where a run may be cut into words, and
+/// which letters need no shaping but kerning.
+///
+/// `@unchecked Sendable`: the storage is written in `init` alone.
+final class CharacterTraits: @unchecked Sendable {
+    /// A character's traits, and its advance in font units above them.
+    struct Entry {
+        private let bits: UInt32
+
+        init(_ traits: UInt16, advance: Int = 0) { bits = UInt32(traits) | UInt32(advance) << 16 }
+
+        func has(_ trait: UInt16) -> Bool { bits & UInt32(trait) != 0 }
+        var advance: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
+    }
+
+    /// Rules or kerning may see it right behind a space.
+    static let bindsBehind: UInt16 = 1
+    /// It may take part in a rule that reaches across a space behind it.
+    static let bindsBefore: UInt16 = 2
+    /// It may take part in a rule that reaches across a space before it.
+    static let bindsAfter: UInt16 = 4
+    /// It may vanish or become part of another glyph, so that it does not count in a distance.
+    static let isUncounted: UInt16 = 8
+    /// A mark must not be the first thing behind a space.
+    static let isMark: UInt16 = 16
+    /// Rules, joining or composition may change it, or its glyph is no simple one.
+    static let isShaped: UInt16 = 32
+    /// It may be kerned with what stands after it.
+    static let isKerned: UInt16 = 64
+    /// HarfBuzz may draw what the face lacks from anything.
+    private static let unknown = Entry(bindsBehind | bindsBefore | bindsAfter | isUncounted | isMark | isShaped)
+
+    /// No run may be cut: nothing is known of the font's rules, or they reach across every space.
+    let isIndivisible: Bool
+    /// How many counted characters a rule across a space reaches to each side.
+    let reachBefore: Int
+    let reachAfter: Int
+    /// Glyphs may change places within a syllable.
+    let reorders: Bool
+    /// For each page of 256 characters below U+10000 where its entries begin; the first page is for what the face lacks.
+    private let pages: UnsafeMutableBufferPointer<UInt16>
+    private let entries: UnsafeMutableBufferPointer<Entry>
+
+    /// - Parameters:
+    ///   - substitution: the lookups of `GSUB` that HarfBuzz will apply to the runs.
+    ///   - positioning: the same of `GPOS`.
+    init(
+        font: HarfBuzzFont, substitution: Set<Int>, positioning: Set<Int>, script: ScriptTag,
+        isRightToLeft: Bool
+    ) {
+        reorders = !script.keepsGlyphOrder
+        pages = .allocate(capacity: 256)
+        pages.initialize(repeating: 0)
+        let face = hb_font_get_face(font.font)!
+        // Apple's tables are state machines; a bare `kern` table is not looked into.
+        let opaque: [StaticString] = ["morx", "mort", "kerx"] + (positioning.isEmpty ? ["kern"] : [])
+        // Against its script's own direction a run is turned round before it is shaped.
+        let natural = hb_script_get_horizontal_direction(hb_script_t(script.rawValue))
+        let isTurned = natural == (isRightToLeft ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+        var rules: LayoutRules?
+        if !isTurned, let space = font.nominalGlyph(0x20),
+            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) }) {
+            rules = LayoutRules(
+                face: face, space: Int(space), substitution: substitution, positioning: positioning)
+        }
+        isIndivisible = rules?.keepsAll ?? true
+        reachBefore = rules?.reachBefore ?? 0
+        reachAfter = rules?.reachAfter ?? 0
+        guard let rules else {
+            entries = .allocate(capacity: 256)
+            entries.initialize(repeating: CharacterTraits.unknown)
+            return
+        }
+        let shapesAll = reorders || script.isCursive || rules.entanglesPairs || !rules.kerned.isEmpty && rules.keepsAll
+        let pages = pages
+        let reorders = reorders
+        var pageCount = 1
+        font.forEachCoveredRange { range in
+            for scalar in range where scalar < 0x10000 && pages[Int(scalar >> 8)] == 0 {
+                pages[Int(scalar >> 8)] = UInt16(pageCount)
+                pageCount += 1
+            }
+        }
+        let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: pageCount * 256)
+        entries.initialize(repeating: CharacterTraits.unknown)
+        self.entries = entries
+        font.forEachCoveredRange { range in
+            for scalar in range where scalar < 0x10000 {
+                // HarfBuzz draws the mirror image of brackets where the face has it.
+                let drawn = isRightToLeft ? scalar.mirrored : scalar
+                guard let glyph = font.nominalGlyph(drawn) else { continue }
+                let advance = Int(font.advance(glyph: glyph))
+                var traits = CharacterTraits.traits(of: drawn, font: font, rules: rules, reorders: reorders)
+                if shapesAll || drawn.mayCompose || !(0...0xFFFF).contains(advance) {
+                    traits |= CharacterTraits.isShaped
+                }
+                entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = Entry(
+                    traits, advance: min(max(0, advance), 0xFFFF))
+            }
+        }
+    }
+
+    deinit {
+        pages.deallocate()
+        entries.deallocate()
+    }
+
+    subscript(unit: UInt16) -> Entry {
+        entries[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
+    }
+
+    private static func traits(of scalar: UInt32, font: HarfBuzzFont, rules: LayoutRules, reorders: Bool) -> UInt16 {
+        var traits: UInt16 = 0
+        if let glyph = font.nominalGlyph(scalar).map(Int.init) {
+            if rules.behind.contains(glyph) { traits |= bindsBehind }
+            if rules.before.contains(glyph) { traits |= bindsBefore }
+            if rules.after.contains(glyph) { traits |= bindsAfter }
+            if rules.triggers.contains(glyph) { traits |= isShaped }
+            if rules.kerned.contains(glyph) { traits |= isKerned }
+            if rules.marks.contains(glyph) {
+                traits |= isMark | isUncounted | isShaped
+                if reorders && scalar.standsLeft { traits |= bindsBehind }
+            }
+            // Where glyphs change places only spaces count.
+            if rules.uncounted.contains(glyph) || (reorders && scalar != 0x20) { traits |= isUncounted }
+        }
+        if scalar.isMark { traits |= isMark | isShaped }
+        // HarfBuzz may skip it in a rule.
+        if scalar.isDefaultIgnorable { traits |= isMark | isUncounted | isShaped }
+        // It may be drawn from its canonical parts: their glyphs count as its own.
+        for part in scalar.canonicalParts ?? [] {
+            traits |= CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
+        }
+        return traits
+    }
+
+    private static func hasTable(_ face: OpaquePointer, _ name: StaticString) -> Bool {
+        let blob = hb_face_reference_table(face, ScriptTag(name).rawValue)
+        defer { hb_blob_destroy(blob) }
+        return hb_blob_get_length(blob) > 0
+    }
+}
+
+extension UInt32 {
+    /// Whether HarfBuzz may make another character of it: conjoining jamo, and what its parts do not compose to again.
+    fileprivate var mayCompose: Bool {
+        switch self {
+        case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x2044: return true
+        default: break
+        }
+        guard let parts = canonicalParts else { return false }
+        return parts.count != 2 || parts[1].composed(after: parts[0]) != self
+    }
+}
+
+extension ScriptTag {
+    /// Whether shaping leaves glyphs in the order of their letters: not in Indic scripts and their like.
+    var keepsGlyphOrder: Bool { ScriptTag.ordered.contains(self) }
+
+    private static let ordered: Set<ScriptTag> = [
+        .common, .inherited, .latin, ScriptTag("Arab"), ScriptTag("Armn"), ScriptTag("Bopo"), ScriptTag("Cher"),
+        ScriptTag("Copt"), ScriptTag("Cyrl"), ScriptTag("Ethi"), ScriptTag("Geor"), ScriptTag("Grek"),
+        ScriptTag("Hang"), ScriptTag("Hani"), ScriptTag("Hebr"), ScriptTag("Hira"), ScriptTag("Kana"),
+    ]
+}

@@ -1,0 +1,36 @@
+/// A set of glyph ids of one face.
+struct GlyphSet: Sendable {
+    private var words: [UInt64]
+    private let glyphCount: Int
+
+    init(glyphCount: Int) {
+        self.glyphCount = glyphCount
+        words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64)
+    }
+
+    func contains(_ glyph: Int) -> Bool { glyph < glyphCount && words[glyph >> 6] >> UInt64(glyph & 63) & 1 != 0 }
+
+    /// Ids that the face does not have are left out.
+    mutating func insert(_ glyph: Int) {
+        if glyph < glyphCount { words[glyph >> 6] |= 1 << UInt64(glyph & 63) }
+    }
+
+    mutating func remove(_ glyph: Int) {
+        if glyph < glyphCount { words[glyph >> 6] &= ~(1 << UInt64(glyph & 63)) }
+    }
+
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    mutating func formUnion(_ other: GlyphSet) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
+    mutating func formIntersection(_ other: GlyphSet) {
+        for index in words.indices { words[index] &= other.words[index] }
+    }
+
+    mutating func insertAll() {
+        for glyph in 0..<glyphCount { insert(glyph) }
+    }
+}

@@ -1,0 +1,361 @@
+import FolioHarfBuzz
+
+/// What a font's own rules may do, found by reading them: across a space, and to letters at all.
+///
+/// A text may be cut behind a space, and its pieces shaped each by itself, where no rule's window (before, input, after) can
+/// hold both the space and the glyph behind it: HarfBuzz then sees the same windows in the pieces as in the whole. A rule with
+/// a space in it can only match where each of its other positions does, so one of these, the one with the fewest glyphs,
+/// stands for the rule: its glyphs keep a text whole within the rule's reach.
+///
+/// Glyphs that no rule can start from stay as `cmap` has them, and only kerning of pairs moves them.
+///
+/// Conservative: an unknown or damaged table, and rules that skip letters, keep every text whole.
+struct LayoutRules {
+    /// Glyphs that rules or kerning may see right behind a space.
+    private(set) var behind: GlyphSet
+    /// Glyphs that may take part in a rule across a space that they stand before, up to `reachBefore` glyphs away.
+    private(set) var before: GlyphSet
+    private(set) var reachBefore = 0
+    /// Glyphs that may take part in a rule across a space that they stand after, up to `reachAfter` glyphs away.
+    private(set) var after: GlyphSet
+    private(set) var reachAfter = 0
+    /// Glyphs that may vanish or become part of another, so that they do not count as one in a distance.
+    private(set) var uncounted: GlyphSet
+    /// Marks attach to what stands before them, and rules may skip them.
+    private(set) var marks: GlyphSet
+    /// Where none of these stands, no rule matches but kerning of pairs.
+    private(set) var triggers: GlyphSet
+    /// Glyphs that are kerned with what stands after them.
+    private(set) var kerned: GlyphSet
+    /// Every text is to be kept whole.
+    private(set) var keepsAll = false
+    /// Kerning is not a sum over pairs of neighbours.
+    private(set) var entanglesPairs = false
+
+    private let face: OpaquePointer
+    private let glyphCount: Int
+    /// Glyphs that a space may turn into, itself among them.
+    private(set) var spaceForms: GlyphSet
+    /// “The first may become the second”, by any substitution in use.
+    private var substitutions: [(from: Int, to: Int)] = []
+    /// How lookup flags skip the space: 1 base, 2 ligature, 3 mark.
+    private let spaceClass: Int
+
+    /// - Parameters:
+    ///   - substitution: the lookups of `GSUB` that the shaping plan applies.
+    ///   - positioning: the same of `GPOS`.
+    init(face: OpaquePointer, space: Int, substitution: Set<Int>, positioning: Set<Int>) {
+        self.face = face
+        glyphCount = Int(hb_face_get_glyph_count(face))
+        let none = GlyphSet(glyphCount: glyphCount)
+        (behind, before, after, uncounted, marks) = (none, none, none, none, none)
+        (triggers, kerned, spaceForms) = (none, none, none)
+        spaceForms.insert(space)
+        spaceClass = Int(hb_ot_layout_get_glyph_class(face, UInt32(space)).rawValue)
+        addMarks()
+        // What a space may turn into has to be known before rules are asked whether they see one.
+        forEachSubtable("GSUB", substitution, extensionType: 7) { rules, reader, lookup in
+            rules.addSubstitutions(reader, lookup)
+        }
+        closeSpaceForms()
+        forEachSubtable("GSUB", substitution, extensionType: 7) { rules, reader, lookup in
+            switch lookup.type {
+            case 1, 2, 3: rules.addSingles(reader, lookup)
+            case 4: rules.addLigatures(reader, lookup)
+            case 5, 6, 8: rules.addContext(reader, lookup, isChained: lookup.type == 6, isReverse: lookup.type == 8)
+            default: rules.refuse()
+            }
+        }
+        forEachSubtable("GPOS", positioning, extensionType: 9) { rules, reader, lookup in
+            switch lookup.type {
+            case 1: rules.addSingles(reader, lookup)
+            case 2: rules.addPairs(reader, lookup)
+            case 3: rules.addCursive(reader, lookup)
+            case 4, 5, 6: rules.addMarks(reader, lookup)
+            case 7, 8: rules.addContext(reader, lookup, isChained: lookup.type == 8, isReverse: false)
+            default: rules.refuse()
+            }
+        }
+        for set in [\LayoutRules.behind, \.before, \.after, \.marks] { closeOverSubstitutions(set) }
+    }
+
+    // MARK: Walking the lookups
+
+    private struct Lookup {
+        var type: Int
+        var flags: Int
+        var table: Int
+        /// The plan applies it, not only rules of others.
+        var isDirect: Bool
+    }
+
+    /// Calls `body` with the subtables of the lookups and of those that it returns, which rules call; extensions are followed.
+    private mutating func forEachSubtable(
+        _ table: StaticString, _ lookups: Set<Int>, extensionType: Int,
+        _ body: (inout LayoutRules, OpenTypeReader, Lookup) -> Set<Int>
+    ) {
+        let blob = hb_face_reference_table(face, ScriptTag(table).rawValue)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard !lookups.isEmpty, let data = hb_blob_get_data(blob, &length) else { return }
+        let reader = OpenTypeReader(UnsafeRawBufferPointer(start: data, count: Int(length)))
+        let list = reader.u16(8)
+        let count = reader.u16(list)
+        var pending = lookups.sorted()
+        var seen = Set<Int>()
+        while let index = pending.popLast(), !reader.hasFailed {
+            guard seen.insert(index).inserted else { continue }
+            guard index < count else { return keepsAll = true }
+            let lookup = list + reader.u16(list + 2 + 2 * index)
+            let (type, flags) = (reader.u16(lookup), reader.u16(lookup + 2))
+            reader.forEachOffset(lookup + 6, count: reader.u16(lookup + 4), base: lookup) { subtable in
+                let isExtension = type == extensionType
+                let target = isExtension ? subtable + reader.u32(subtable + 4) : subtable
+                let nested = body(
+                    &self, reader,
+                    Lookup(
+                        type: isExtension ? reader.u16(subtable + 2) : type, flags: flags, table: target,
+                        isDirect: lookups.contains(index)))
+                pending += nested.sorted()
+            }
+        }
+        if reader.hasFailed { keepsAll = true }
+    }
+
+    private mutating func refuse() -> Set<Int> {
+        keepsAll = true
+        return []
+    }
+
+    // MARK: Substitutions
+
+    private mutating func addSubstitutions(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        let (type, table) = (lookup.type, lookup.table)
+        switch type {
+        case 5, 6:
+            let context = ContextRules(reader: reader, glyphCount: glyphCount) { _, _ in }
+            context.read(table, isChained: type == 6)
+            return context.nestedLookups
+        case 1, 2, 3, 4, 8: break
+        default: return refuse()
+        }
+        var list = table + 4
+        if type == 8 {
+            // Behind the coverages of what stands before and after.
+            list += 2 + 2 * reader.u16(list)
+            list += 2 + 2 * reader.u16(list)
+        }
+        let delta = type == 1 && reader.u16(table) == 1 ? reader.u16(table + 4) : nil
+        reader.forEachCovered(table + reader.u16(table + 2)) { glyph, index in
+            if let delta { return substitutions.append((glyph, (glyph + delta) & 0xFFFF)) }
+            let value = reader.u16(list + 2 + 2 * index)
+            switch type {
+            case 1, 8: substitutions.append((glyph, value))
+            case 4: addLigatureSet(reader, table + value, first: glyph)
+            default:
+                let sequence = table + value
+                let count = reader.u16(sequence)
+                if count == 0 { uncounted.insert(glyph) }
+                for item in 0..<count where !reader.hasFailed {
+                    substitutions.append((glyph, reader.u16(sequence + 2 + 2 * item)))
+                }
+            }
+        }
+        return []
+    }
+
+    private mutating func addLigatureSet(_ reader: OpenTypeReader, _ set: Int, first: Int) {
+        for index in 0..<reader.u16(set) where !reader.hasFailed {
+            let ligature = set + reader.u16(set + 2 + 2 * index)
+            let count = reader.u16(ligature + 2)
+            let components = (1..<max(1, count)).map { reader.u16(ligature + 2 + 2 * $0) }
+            for component in [first] + components { substitutions.append((component, reader.u16(ligature))) }
+            // The first stands for the one glyph that becomes of all.
+            for component in components { uncounted.insert(component) }
+        }
+    }
+
+    private mutating func closeSpaceForms() {
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for (from, to) in substitutions where spaceForms.contains(from) && !spaceForms.contains(to) {
+                spaceForms.insert(to)
+                hasGrown = true
+            }
+        }
+    }
+
+    private mutating func closeOverSubstitutions(_ set: WritableKeyPath<LayoutRules, GlyphSet>) {
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for (from, to) in substitutions where self[keyPath: set].contains(to) && !self[keyPath: set].contains(from) {
+                self[keyPath: set].insert(from)
+                hasGrown = true
+            }
+        }
+    }
+
+    // MARK: Rules
+
+    /// Adds what a rule may see across a space in it.
+    private mutating func addRule(_ positions: [GlyphSet], flags: Int) {
+        if skipsSpace(flags) { keepsAll = true }
+        for (index, set) in positions.enumerated().dropLast() where holdsSpace(set) {
+            // What is skipped behind the space hides what the rule then sees.
+            if flags & 6 != 0 { keepsAll = true }
+            // Where there is one space there may be more: another position that takes one tells nothing.
+            let others = positions.indices.filter { $0 != index && !holdsSpace(positions[$0]) }
+            guard let rarest = others.min(by: { positions[$0].count < positions[$1].count }) else {
+                keepsAll = true
+                continue
+            }
+            if positions[rarest].isEmpty { continue }
+            if rarest == index + 1 {
+                behind.formUnion(positions[rarest])
+            } else if rarest < index {
+                before.formUnion(positions[rarest])
+                reachBefore = max(reachBefore, index - rarest + 1)
+            } else {
+                after.formUnion(positions[rarest])
+                reachAfter = max(reachAfter, rarest - index)
+            }
+        }
+    }
+
+    private func holdsSpace(_ set: GlyphSet) -> Bool {
+        var common = set
+        common.formIntersection(spaceForms)
+        return !common.isEmpty
+    }
+
+    /// A lookup that skips the space sees letters on both sides as neighbours.
+    private func skipsSpace(_ flags: Int) -> Bool {
+        switch spaceClass {
+        case 1: flags & 2 != 0
+        case 2: flags & 4 != 0
+        case 3: flags & 0xFF18 != 0
+        default: false
+        }
+    }
+
+    /// A lookup that only rules call changes nothing without them.
+    private mutating func addSingles(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        if lookup.isDirect { addTriggers(reader, lookup) }
+        return []
+    }
+
+    private mutating func addTriggers(_ reader: OpenTypeReader, _ lookup: Lookup) {
+        reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in triggers.insert(glyph) }
+    }
+
+    private mutating func addLigatures(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        if skipsSpace(lookup.flags) { keepsAll = true }
+        var first = GlyphSet(glyphCount: glyphCount)
+        var second = GlyphSet(glyphCount: glyphCount)
+        reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, index in
+            first.insert(glyph)
+            let set = lookup.table + reader.u16(lookup.table + 6 + 2 * index)
+            for item in 0..<reader.u16(set) where !reader.hasFailed {
+                let ligature = set + reader.u16(set + 2 + 2 * item)
+                let components = [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
+                for (component, next) in zip(components, components.dropFirst()) where spaceForms.contains(component) {
+                    behind.insert(next)
+                    if lookup.flags & 6 != 0 { keepsAll = true }
+                }
+                second.insert(components.count > 1 ? components[1] : glyph)
+            }
+        }
+        triggers.formUnion(first.count < second.count ? first : second)
+        return []
+    }
+
+    private mutating func addContext(
+        _ reader: OpenTypeReader, _ lookup: Lookup, isChained: Bool, isReverse: Bool
+    ) -> Set<Int> {
+        var rules: [(positions: [GlyphSet], hasEffect: Bool)] = []
+        let context = ContextRules(reader: reader, glyphCount: glyphCount) { positions, hasEffect in
+            rules.append((positions, hasEffect))
+        }
+        if isReverse { context.readReverseChain(lookup.table) } else { context.read(lookup.table, isChained: isChained) }
+        for rule in rules {
+            addRule(rule.positions, flags: lookup.flags)
+            if rule.hasEffect, let rarest = rule.positions.min(by: { $0.count < $1.count }) {
+                triggers.formUnion(rarest)
+            }
+        }
+        return context.nestedLookups
+    }
+
+    private mutating func addCursive(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        var covered = GlyphSet(glyphCount: glyphCount)
+        reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in covered.insert(glyph) }
+        addRule([covered, covered], flags: lookup.flags)
+        triggers.formUnion(covered)
+        return []
+    }
+
+    private mutating func addMarks(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in
+            marks.insert(glyph)
+            triggers.insert(glyph)
+        }
+        return []
+    }
+
+    private mutating func addMarks() {
+        let set = hb_set_create()
+        defer { hb_set_destroy(set) }
+        hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, set)
+        var glyph = hb_codepoint_t.max
+        while hb_set_next(set, &glyph) != 0 { marks.insert(Int(glyph)) }
+    }
+
+    // MARK: Kerning
+
+    private mutating func addPairs(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+        if skipsSpace(lookup.flags) { keepsAll = true }
+        if lookup.flags & 6 != 0 { entanglesPairs = true }
+        let table = lookup.table
+        let (firstFormat, secondFormat) = (reader.u16(table + 4), reader.u16(table + 6))
+        let valueSize = 2 * (firstFormat.nonzeroBitCount + secondFormat.nonzeroBitCount)
+        // A pair that moves its second glyph keeps that from being the first of another.
+        if secondFormat != 0 { entanglesPairs = true }
+        reader.forEachCovered(table + reader.u16(table + 2)) { glyph, index in
+            kerned.insert(glyph)
+            guard spaceForms.contains(glyph) else { return }
+            if secondFormat != 0 || lookup.flags & 6 != 0 { keepsAll = true }
+            if reader.u16(table) == 1 {
+                let set = table + reader.u16(table + 10 + 2 * index)
+                for pair in 0..<reader.u16(set) where !reader.hasFailed {
+                    behind.insert(reader.u16(set + 2 + pair * (2 + valueSize)))
+                }
+            } else {
+                addClassPairs(reader, table, space: glyph, valueSize: valueSize)
+            }
+        }
+        return []
+    }
+
+    private mutating func addClassPairs(_ reader: OpenTypeReader, _ table: Int, space: Int, valueSize: Int) {
+        var spaceClass = 0
+        reader.forEachClass(table + reader.u16(table + 8)) { if $0 == space { spaceClass = $1 } }
+        let (firstCount, secondCount) = (reader.u16(table + 12), reader.u16(table + 14))
+        guard spaceClass < firstCount else { return }
+        func isKerned(_ second: Int) -> Bool {
+            let record = table + 16 + (spaceClass * secondCount + second) * valueSize
+            return second < secondCount
+                && stride(from: 0, to: valueSize, by: 2).contains { reader.u16(record + $0) != 0 }
+        }
+        let kerned = Set((0..<secondCount).filter(isKerned))
+        guard !kerned.isEmpty else { return }
+        var rest = GlyphSet(glyphCount: glyphCount)
+        rest.insertAll()
+        reader.forEachClass(table + reader.u16(table + 10)) { glyph, value in
+            rest.remove(glyph)
+            if kerned.contains(value) { behind.insert(glyph) }
+        }
+        if kerned.contains(0) { behind.formUnion(rest) }
+    }
+}
