@@ -63,7 +63,7 @@ final class CharacterTraits: @unchecked Sendable {
         if !isTurned, let space = font.nominalGlyph(0x20),
             !opaque.contains(where: { CharacterTraits.hasTable(face, $0) }) {
             rules = LayoutRules(
-                face: face, space: Int(space), substitution: substitution, positioning: positioning)
+                font: font, space: Int(space), substitution: substitution, positioning: positioning)
         }
         isIndivisible = rules?.keepsAll ?? true
         reachBefore = rules?.reachBefore ?? 0

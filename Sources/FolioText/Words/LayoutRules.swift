@@ -4,8 +4,8 @@ import FolioHarfBuzz
 ///
 /// A text may be cut behind a space, and its pieces shaped each by itself, where no rule's window (before, input, after) can
 /// hold both the space and the glyph behind it: HarfBuzz then sees the same windows in the pieces as in the whole. A rule with
-/// a space in it can only match where each of its other positions does, so one of these, the one with the fewest glyphs,
-/// stands for the rule: its glyphs keep a text whole within the rule's reach.
+/// a space in it can only match where each of its other positions does, so one of these, the one whose glyphs are rarest in
+/// texts, stands for the rule: its glyphs keep a text whole within the rule's reach.
 ///
 /// Glyphs that no rule can start from stay as `cmap` has them, and only kerning of pairs moves them.
 ///
@@ -32,6 +32,8 @@ struct LayoutRules {
     /// Kerning is not a sum over pairs of neighbours.
     private(set) var entanglesPairs = false
 
+    private let commonLetters: GlyphSet
+    private let commonDigits: GlyphSet
     private let face: OpaquePointer
     private let glyphCount: Int
     /// Glyphs that a space may turn into, itself among them.
@@ -42,15 +44,24 @@ struct LayoutRules {
     private let spaceClass: Int
 
     /// - Parameters:
+    ///   - font: the face's font.
+    ///   - space: the face's glyph for a space.
     ///   - substitution: the lookups of `GSUB` that the shaping plan applies.
     ///   - positioning: the same of `GPOS`.
-    init(face: OpaquePointer, space: Int, substitution: Set<Int>, positioning: Set<Int>) {
-        self.face = face
+    init(font: HarfBuzzFont, space: Int, substitution: Set<Int>, positioning: Set<Int>) {
+        face = hb_font_get_face(font.font)!
         glyphCount = Int(hb_face_get_glyph_count(face))
         let none = GlyphSet(glyphCount: glyphCount)
         (behind, before, after, uncounted, marks) = (none, none, none, none, none)
         (triggers, kerned, spaceForms) = (none, none, none)
         spaceForms.insert(space)
+        func glyphs(_ characters: [ClosedRange<UInt32>]) -> GlyphSet {
+            var set = none
+            for scalar in characters.joined() { if let glyph = font.nominalGlyph(scalar) { set.insert(Int(glyph)) } }
+            return set
+        }
+        commonLetters = glyphs([0x41...0x5A, 0x61...0x7A, 0x3B1...0x3C9, 0x410...0x44F, 0x5D0...0x5EA])
+        commonDigits = glyphs([0x30...0x39])
         spaceClass = Int(hb_ot_layout_get_glyph_class(face, UInt32(space)).rawValue)
         addMarks()
         // What a space may turn into has to be known before rules are asked whether they see one.
@@ -207,7 +218,7 @@ struct LayoutRules {
             if flags & 6 != 0 { keepsAll = true }
             // Where there is one space there may be more: another position that takes one tells nothing.
             let others = positions.indices.filter { $0 != index && !holdsSpace(positions[$0]) }
-            guard let rarest = others.min(by: { positions[$0].count < positions[$1].count }) else {
+            guard let rarest = others.min(by: { frequency(positions[$0]) < frequency(positions[$1]) }) else {
                 keepsAll = true
                 continue
             }
@@ -222,6 +233,15 @@ struct LayoutRules {
                 reachAfter = max(reachAfter, rarest - index)
             }
         }
+    }
+
+    /// About how often one of the glyphs stands in a text: any choice is right, and this one keeps few texts whole.
+    private func frequency(_ set: GlyphSet) -> Int {
+        var letters = set
+        letters.formIntersection(commonLetters)
+        var digits = set
+        digits.formIntersection(commonDigits)
+        return set.count + 500 * letters.count + 100 * digits.count
     }
 
     private func holdsSpace(_ set: GlyphSet) -> Bool {
@@ -267,7 +287,7 @@ struct LayoutRules {
                 second.insert(components.count > 1 ? components[1] : glyph)
             }
         }
-        triggers.formUnion(first.count < second.count ? first : second)
+        triggers.formUnion(frequency(first) < frequency(second) ? first : second)
         return []
     }
 
@@ -281,7 +301,7 @@ struct LayoutRules {
         if isReverse { context.readReverseChain(lookup.table) } else { context.read(lookup.table, isChained: isChained) }
         for rule in rules {
             addRule(rule.positions, flags: lookup.flags)
-            if rule.hasEffect, let rarest = rule.positions.min(by: { $0.count < $1.count }) {
+            if rule.hasEffect, let rarest = rule.positions.min(by: { frequency($0) < frequency($1) }) {
                 triggers.formUnion(rarest)
             }
         }
