@@ -241,7 +241,7 @@ struct LayoutRules {
         letters.formIntersection(commonLetters)
         var digits = set
         digits.formIntersection(commonDigits)
-        return set.count + 500 * letters.count + 100 * digits.count
+        return set.count + 500 * letters.count + 100 * digits.count + (holdsSpace(set) ? 100_000 : 0)
     }
 
     private func holdsSpace(_ set: GlyphSet) -> Bool {

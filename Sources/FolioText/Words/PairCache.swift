@@ -13,7 +13,7 @@ final class PairCache: @unchecked Sendable {
         var isOpaque: Bool
     }
 
-    /// Sets of four, of 64 KiB together.
+    /// Sets of four, of 64 KiB together; a power of two, which the hash's shift goes with.
     private static let setCount = 2048
     private static let ways = 4
     private let entries: UnsafeMutablePointer<Atomic<UInt64>>
@@ -33,8 +33,9 @@ final class PairCache: @unchecked Sendable {
     /// The pair's kerning, from `shape` where it is not known.
     func pair(_ first: UInt16, _ second: UInt16, shape: () -> Pair) -> Pair {
         let key = UInt64(first) << 48 | UInt64(second) << 32 | WordCache.shared.pairEpoch << 18
-        let hash = (key &* 0x9E37_79B9_7F4A_7C15) >> 40
-        let set = entries + Int(hash) % PairCache.setCount * PairCache.ways
+        // The product's highest bits depend on all of the key's.
+        let hash = key &* 0x9E37_79B9_7F4A_7C15
+        let set = entries + Int(hash >> 53) * PairCache.ways
         for way in 0..<PairCache.ways {
             let entry = set[way].load(ordering: .relaxed)
             if (entry ^ key) >> 18 == 0 {
@@ -48,7 +49,7 @@ final class PairCache: @unchecked Sendable {
             key | UInt64(UInt16(bitPattern: pair.adjustment)) | (pair.isUnsafe ? 1 << 16 : 0)
             | (pair.isOpaque ? 1 << 17 : 0)
         let free = (0..<PairCache.ways).first { set[$0].load(ordering: .relaxed) >> 18 & 0x3FFF != key >> 18 & 0x3FFF }
-        set[free ?? Int(hash >> 20) % PairCache.ways].store(entry, ordering: .relaxed)
+        set[free ?? Int(hash >> 51) % PairCache.ways].store(entry, ordering: .relaxed)
         return pair
     }
 }
