@@ -56,3 +56,18 @@ final class HarfBuzzFont: @unchecked Sendable {
     /// The `hmtx` advance in font units.
     func advance(glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 }
+
+extension HarfBuzzFont {
+    /// Where carets stand inside a ligature (`GDEF`'s LigCaretList), in font units from the glyph's origin; empty where the
+    /// font does not say.
+    func ligatureCarets(glyph: UInt32, isRightToLeft: Bool) -> [Int32] {
+        let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+        let count = Int(hb_ot_layout_get_ligature_carets(font, direction, glyph, 0, nil, nil))
+        guard count > 0 else { return [] }
+        return [Int32](unsafeUninitializedCapacity: count) { carets, filled in
+            var length = UInt32(count)
+            hb_ot_layout_get_ligature_carets(font, direction, glyph, 0, &length, carets.baseAddress)
+            filled = Int(length)
+        }
+    }
+}

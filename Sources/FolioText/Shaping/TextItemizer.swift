@@ -64,7 +64,7 @@ struct TextItemizer {
     private func kind(at offset: Int) -> TextItem.Kind {
         let unit = units[offset]
         if unit == ProcessedText.tab && preservesTabs { return .tabs }
-        if opportunities.mandatory[offset + 1] && TextItemizer.isLineSeparator(unit) { return .lineBreak }
+        if opportunities.mandatory[offset + 1] && TextItemizer.breaksLine(unit) { return .lineBreak }
         // CR of a CR LF belongs to the break that the LF makes.
         if unit == 0x0D, offset + 2 <= units.count, offset + 1 < units.count,
             units[offset + 1] == ProcessedText.newline,
@@ -75,9 +75,10 @@ struct TextItemizer {
         return .text
     }
 
-    static func isLineSeparator(_ unit: UInt16) -> Bool {
+    /// What a forced break may follow. U+2028 and U+2029 are shaped as spaces where they force none.
+    static func breaksLine(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        case 0x0A...0x0D, 0x20, 0x85, 0x2028, 0x2029: true
         default: false
         }
     }
