@@ -34,6 +34,19 @@ struct LineBoxMetrics: Hashable, Sendable {
         }
     }
 
+    /// The box of a line whose fonts ask for this one: the difference goes above the text in UIKit, half of it in a browser.
+    func adjusted(to lineHeight: ParagraphStyle.LineHeight, rule: LineMetricsRule) -> LineBoxMetrics {
+        guard case .multiple(let factor, let minimum, let maximum) = lineHeight else { return self }
+        let natural = above + below
+        let difference = min(max(natural * factor, minimum), maximum) - natural
+        let part =
+            switch rule {
+            case .uikit: difference
+            case .css: (difference / 2).rounded(.down)
+            }
+        return LineBoxMetrics(above: above + part, below: below + difference - part, gap: gap)
+    }
+
     /// Chromium's `SimpleFontData` and half-leading, with subpixel positioning.
     private init(
         browser face: FontFace, size: Double, overrides: FontMetricOverrides?, lineHeight: ParagraphStyle.LineHeight
@@ -52,7 +65,7 @@ struct LineBoxMetrics: Hashable, Sendable {
         }
         let height: Double
         switch lineHeight {
-        case .normal: height = normal
+        case .normal, .multiple: height = normal
         case .fixed(let points): height = (points * 64).rounded() / 64
         }
         let above = ((height - ascent - descent) / 2).rounded(.down) + ascent

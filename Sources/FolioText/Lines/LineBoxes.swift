@@ -18,7 +18,11 @@ struct LineBoxes {
     @discardableResult
     mutating func add(_ line: LineWalker.Line) -> (y: Double, metrics: LineBoxMetrics) {
         let metrics = text.uniformMetrics ?? metrics(of: line)
-        let y = count == 0 ? 0 : height + gap + text.lineSpacing
+        var y = 0.0
+        if count > 0 {
+            y = height + gap + text.lineSpacing
+            if line.startsParagraph { y += text.geometry.spacing }
+        }
         height = y + metrics.above + metrics.below
         gap = metrics.gap
         count += 1
@@ -31,11 +35,11 @@ struct LineBoxes {
             for segment in segments { mask |= text.segmentMetrics[segment] }
             if mask != lastMask {
                 lastMask = mask
-                lastMetrics = union(mask)
+                lastMetrics = union(mask).adjusted(to: text.paragraph.lineHeight, rule: text.environment.metrics)
             }
             return lastMetrics
         }
-        return scannedMetrics(of: line)
+        return scannedMetrics(of: line).adjusted(to: text.paragraph.lineHeight, rule: text.environment.metrics)
     }
 
     private func union(_ mask: UInt64) -> LineBoxMetrics {

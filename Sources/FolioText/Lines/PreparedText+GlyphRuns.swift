@@ -34,7 +34,7 @@ extension PreparedText {
             for index in run.glyphs.indices {
                 run.glyphs[index].x += Fixed.points(piece.x)
                 run.glyphs[index].y += line.baseline - tokenLine.baseline
-                run.glyphs[index].utf16Offset = line.utf16Range.upperBound
+                run.glyphs[index].utf16Offset = line.truncation?.hiddenRange.lowerBound ?? line.utf16Range.upperBound
             }
             return run
         }

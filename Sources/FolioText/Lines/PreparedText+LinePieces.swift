@@ -8,23 +8,51 @@ extension PreparedText {
     func linePieces(in line: TextLine) -> [LinePiece] {
         let start = processedOffset(line.utf16Range.lowerBound)
         let end = processedOffset(line.utf16Range.upperBound)
-        var bodyEnd = end
-        while bodyEnd > start, Segmentation.hangs(text.units[bodyEnd - 1]) { bodyEnd -= 1 }
-        var pieces = pieces(of: start..<(line.isTruncated ? bodyEnd : end), bodyEnd: bodyEnd)
-        if !line.isTruncated, showsHyphen(start..<bodyEnd), let last = pieces.lastIndex(where: { !$0.hangs }) {
-            if let hyphen = hyphenPiece(after: pieces[last]) { pieces.insert(hyphen, at: last + 1) }
-        }
         let level = bidi.paragraphLevel(at: min(start, max(0, text.units.count - 1)))
-        if let token = line.truncationToken {
-            pieces.append(tokenPiece(truncationText(token, at: start), level: level, at: bodyEnd))
+        var pieces: [LinePiece]
+        if let truncation = line.truncation {
+            pieces = truncatedPieces(start..<end, truncation, level: level)
+        } else {
+            var bodyEnd = end
+            while bodyEnd > start, Segmentation.hangs(text.units[bodyEnd - 1]) { bodyEnd -= 1 }
+            pieces = self.pieces(of: start..<end, bodyEnd: bodyEnd, from: indent(ofLineAt: start))
+            if showsHyphen(start..<bodyEnd), let last = pieces.lastIndex(where: { !$0.hangs }) {
+                if let hyphen = hyphenPiece(after: pieces[last]) { pieces.insert(hyphen, at: last + 1) }
+            }
+            if line.stretch != 0 {
+                stretch(&pieces, by: Fixed.rounded(line.stretch), at: stretchPlaces(in: start..<bodyEnd))
+            }
         }
         return placed(pieces, x: Fixed.rounded(line.x), isRightToLeft: level & 1 != 0)
     }
 
-    /// A truncation token in the style of the line that it ends.
-    func truncationText(_ token: String, at offset: Int) -> PreparedText {
-        PreparedText(
-            token, attributes: styles[style(at: offset)].attributes, paragraph: paragraph, environment: environment)
+    /// What is before the token, the token, and what is behind it.
+    private func truncatedPieces(_ line: Range<Int>, _ truncation: LineTruncation, level: UInt8) -> [LinePiece] {
+        let hidden =
+            processedOffset(truncation.hiddenRange.lowerBound)..<processedOffset(truncation.hiddenRange.upperBound)
+        var bodyEnd = line.upperBound
+        while bodyEnd > hidden.upperBound, Segmentation.hangs(text.units[bodyEnd - 1]) { bodyEnd -= 1 }
+        let indent = indent(ofLineAt: line.lowerBound)
+        let prefix = line.lowerBound..<hidden.lowerBound
+        let suffix = hidden.upperBound..<bodyEnd
+        let token = LinePiece(
+            kind: .token(truncationText(truncation.token, style: truncation.runIndex, at: line.lowerBound)), level: level,
+            style: truncation.runIndex, range: hidden.lowerBound..<hidden.lowerBound, hangs: false, item: -2, width: 0)
+        var pieces = pieces(of: prefix, bodyEnd: prefix.upperBound, from: indent)
+        pieces.append(token)
+        if case .token(let text) = token.kind { pieces[pieces.count - 1].width = Fixed.rounded(text.maxContentWidth) }
+        let origin = pieces.reduce(indent) { $0 + $1.width }
+        return pieces + self.pieces(of: suffix, bodyEnd: suffix.upperBound, from: origin)
+    }
+
+    /// How far from the leading edge a line begins; only tabs ask.
+    private func indent(ofLineAt start: Int) -> FixedLength {
+        guard geometry.hasLineRules, start > 0 else { return geometry.firstLineIndent }
+        let segment = segments.partitionPoint { Int($0.startOffset) < start }
+        let isBehindBreak =
+            (segment == segments.count || Int(segments[segment].startOffset) == start) && segment > 0
+            && segments[segment - 1].flags.contains(.isMandatory)
+        return geometry.indent(ofFirstLine: isBehindBreak && endsParagraph(at: start))
     }
 
     private func showsHyphen(_ body: Range<Int>) -> Bool {
@@ -52,7 +80,7 @@ extension PreparedText {
     }
 
     /// The pieces of shaped runs, tabs and breaks that a line is made of, in logical order.
-    private func pieces(of line: Range<Int>, bodyEnd: Int) -> [LinePiece] {
+    private func pieces(of line: Range<Int>, bodyEnd: Int, from origin: FixedLength) -> [LinePiece] {
         guard !line.isEmpty else { return [] }
         var pieces: [LinePiece] = []
         for index in items.indices[itemIndex(at: line.lowerBound)...] {
@@ -66,14 +94,16 @@ extension PreparedText {
                         kind: .lineBreak, level: item.level, style: Int(item.style), range: range,
                         hangs: range.lowerBound >= bodyEnd, item: index, width: 0))
             case .tabs:
-                var before = lineWidth(line.lowerBound..<range.lowerBound, keepsEnd: true)
-                for offset in range {
-                    let after = lineWidth(line.lowerBound..<offset + 1, keepsEnd: true)
+                var x = origin + lineWidth(line.lowerBound..<range.lowerBound, keepsEnd: true, from: origin)
+                for tab in range {
+                    let end = tabEnd(
+                        tab, at: x, in: tab < bodyEnd ? line.lowerBound..<bodyEnd : line,
+                        keepsEnd: bodyEnd < line.upperBound || bodyEnd == text.units.count)
                     pieces.append(
                         LinePiece(
-                            kind: .tab, level: item.level, style: Int(item.style), range: offset..<offset + 1,
-                            hangs: offset >= bodyEnd, item: index, width: after - before))
-                    before = after
+                            kind: .tab, level: item.level, style: Int(item.style), range: tab..<tab + 1,
+                            hangs: tab >= bodyEnd, item: index, width: end - x))
+                    x = end
                 }
             case .text:
                 for run in runs[runs.partitionPoint { $0.end <= range.lowerBound }...].prefix(while: {
@@ -109,12 +139,6 @@ extension PreparedText {
             kind: .hyphen(face: Int(hyphen.face)), level: last.level, style: last.style,
             range: last.range.upperBound..<last.range.upperBound, hangs: false, item: -1, width: 0
         ).with(glyphs: glyphs)
-    }
-
-    private func tokenPiece(_ token: PreparedText, level: UInt8, at offset: Int) -> LinePiece {
-        LinePiece(
-            kind: .token(token), level: level, style: style(at: offset), range: offset..<offset, hangs: false, item: -2,
-            width: Fixed.rounded(token.maxContentWidth))
     }
 
     private func glyphs(of run: ShapedRun, range: Range<Int>, units: UnsafeBufferPointer<UInt16>) -> [LinePiece.Glyph] {

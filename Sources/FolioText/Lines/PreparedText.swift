@@ -17,6 +17,8 @@ public final class PreparedText: Sendable {
     let count: Int
     let lineSpacing: Double
     let isBrowser: Bool
+    /// Indents, spacings between paragraphs, and whether there are any.
+    let geometry: ParagraphGeometry
     /// No tab and no soft hyphen: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
@@ -57,6 +59,7 @@ public final class PreparedText: Sendable {
         self.environment = environment
         self.paragraph = paragraph
         lineSpacing = paragraph.lineSpacing
+        geometry = ParagraphGeometry(paragraph, isBrowser: environment.metrics == .css)
         var source: [UInt16] = []
         var sourceStyleEnds: [Int] = []
         for run in textRuns {
@@ -94,7 +97,9 @@ public final class PreparedText: Sendable {
         itemEdges = preparation.itemEdges
         segmentMetrics = preparation.segmentMetrics
         lineMetrics = preparation.lineMetrics
-        uniformMetrics = preparation.lineMetrics.count == 1 ? preparation.lineMetrics[0] : nil
+        uniformMetrics =
+            preparation.lineMetrics.count == 1
+            ? preparation.lineMetrics[0].adjusted(to: paragraph.lineHeight, rule: environment.metrics) : nil
         isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
         bidi = preparation.bidi
@@ -103,6 +108,14 @@ public final class PreparedText: Sendable {
         isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
+    }
+
+    /// Whether a forced break before an offset ends a paragraph and not only a line (`NSString.getParagraphStart`).
+    func endsParagraph(at offset: Int) -> Bool {
+        switch text.units[offset - 1] {
+        case 0x0A, 0x0D, 0x2029: true
+        default: false
+        }
     }
 
     /// CR and FF take no width; line and paragraph separators that do not break are as wide as a space.

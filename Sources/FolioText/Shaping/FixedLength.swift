@@ -10,6 +10,14 @@ enum Fixed {
 
     static func points(_ length: FixedLength) -> Double { Double(length) / 65536 }
 
+    /// The width to lay out in: not below 0, cut to what the rule counts in, `unlimited` from 1e12 points on.
+    static func available(_ width: Double, isBrowser: Bool) -> FixedLength {
+        let width = max(0, width)
+        guard width < 1e12 else { return unlimited }
+        return isBrowser
+            ? FixedLength((width * 64).rounded(.down)) * layoutUnit : FixedLength((width * 65536).rounded(.down))
+    }
+
     static func rounded(_ points: Double) -> FixedLength { FixedLength((points * 65536).rounded()) }
 
     /// Up to a whole layout unit.

@@ -124,7 +124,7 @@ struct TextItemizer {
         if let known = metricsByFace[style][face] { return known }
         let resolved = styles[style]
         // A fixed line height is the same whatever face draws: the first face's box stands for all.
-        let isFixed = paragraph.lineHeight != .normal
+        let isFixed = if case .fixed = paragraph.lineHeight { true } else { false }
         let metrics = LineBoxMetrics(
             face: isFixed ? styles[0].cascade.primary : resolved.cascade.faces[face],
             size: isFixed ? styles[0].attributes.size : resolved.attributes.size,

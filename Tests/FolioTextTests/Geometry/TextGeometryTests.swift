@@ -142,7 +142,7 @@ struct TextGeometryTests {
         let text = PreparedText("The quick brown fox jumps", attributes: attributes)
         let layout = text.layout(width: 100, maximumLines: 1)
         let geometry = TextGeometry(text, layout)
-        let shown = layout.lines[0].utf16Range.upperBound
+        let shown = layout.lines[0].shownRanges[0].upperBound
         #expect(layout.lines[0].isTruncated)
         #expect(geometry.selectionRects(for: shown..<25).isEmpty)
         let all = geometry.selectionRects(for: 0..<25)
