@@ -29,7 +29,11 @@ extension PreparedText {
         var high = (Fixed.rounded(widest) + unit - 1) / unit
         while low < high {
             let middle = (low + high) / 2
-            if lineCount(width: Fixed.points(middle * unit), isAtMost: count) { high = middle } else { low = middle + 1 }
+            if lineCount(width: Fixed.points(middle * unit), isAtMost: count) {
+                high = middle
+            } else {
+                low = middle + 1
+            }
         }
         // A browser lets a line stand out by 1/64 of a pixel; a box around it does not.
         let narrowest = Fixed.points(high * unit)

@@ -36,7 +36,8 @@ extension PreparedText {
         let prefix = line.lowerBound..<hidden.lowerBound
         let suffix = hidden.upperBound..<bodyEnd
         let token = LinePiece(
-            kind: .token(truncationText(truncation.token, style: truncation.runIndex, at: line.lowerBound)), level: level,
+            kind: .token(truncationText(truncation.token, style: truncation.runIndex, at: line.lowerBound)),
+            level: level,
             style: truncation.runIndex, range: hidden.lowerBound..<hidden.lowerBound, hangs: false, item: -2, width: 0)
         var pieces = pieces(of: prefix, bodyEnd: prefix.upperBound, from: indent)
         pieces.append(token)

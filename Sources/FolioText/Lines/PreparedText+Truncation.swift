@@ -19,7 +19,8 @@ extension PreparedText {
         let start = line.utf16Range.lowerBound
         line.utf16Range = start..<text.sourceCount
         let hiddenStart = max(start, text.sourceOffset(cut.hidden.lowerBound))
-        let hiddenEnd = cut.hidden.upperBound < text.units.count ? text.sourceOffset(cut.hidden.upperBound) : text.sourceCount
+        let hiddenEnd =
+            cut.hidden.upperBound < text.units.count ? text.sourceOffset(cut.hidden.upperBound) : text.sourceCount
         line.truncation = LineTruncation(
             token: token, hiddenRange: hiddenStart..<max(hiddenStart, hiddenEnd), runIndex: style)
     }

@@ -21,7 +21,9 @@ struct Truncator {
         self.room = room
         self.indent = indent
         var end = text.count
-        while end > lineStart, Segmentation.hangs(text.text.units[end - 1]) || text.isForcedBreak(before: end) { end -= 1 }
+        while end > lineStart, Segmentation.hangs(text.text.units[end - 1]) || text.isForcedBreak(before: end) {
+            end -= 1
+        }
         head = lineStart..<max(lineStart, text.forcedLineEnd(from: lineStart))
         tail = max(lineStart, text.forcedLineStart(upTo: end))..<end
     }
@@ -73,7 +75,9 @@ struct Truncator {
         }
         while low > first, text.isInsideGraphemeCluster(place(low)) || prefixWidth(place(low)) > width { low -= 1 }
         var end = place(low)
-        while end > range.lowerBound, Segmentation.hangs(text.text.units[end - 1]) { end -= 1 }
+        while end > range.lowerBound, Segmentation.hangs(text.text.units[end - 1]),
+            !text.isInsideGraphemeCluster(end - 1)
+        { end -= 1 }
         return max(range.lowerBound, end)
     }
 
@@ -89,7 +93,9 @@ struct Truncator {
         }
         while high < last, text.isInsideGraphemeCluster(place(high)) { high += 1 }
         var start = place(high)
-        while start < range.upperBound, Segmentation.hangs(text.text.units[start]) { start += 1 }
+        while start < range.upperBound, Segmentation.hangs(text.text.units[start]),
+            !text.isInsideGraphemeCluster(start + 1)
+        { start += 1 }
         return start
     }
 
