@@ -45,6 +45,12 @@ struct LineBreakOpportunities {
         }
     }
 
+    /// Takes over what another language's rules say of a part of the same text.
+    mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
+        allowed.replaceSubrange(range, with: other.allowed[range])
+        mandatory.replaceSubrange(range, with: other.mandatory[range])
+    }
+
     private static func locale(language: String?, style: ParagraphStyle) -> String {
         let strictness =
             switch style.lineBreak {
@@ -156,6 +162,14 @@ struct LineBreakOpportunities {
 
     private func isHebrew(_ unit: UInt16) -> Bool {
         (0x591...0x5F4).contains(unit) && LineBreakClass(UInt32(unit)) == .hebrewLetter
+    }
+
+    /// In a browser lines break before and behind every atomic inline, whatever stands there (CSS Text 3, § 5.1).
+    mutating func addBreaks(aroundAttachments offsets: [Int], in units: UnsafeBufferPointer<UInt16>) {
+        for offset in offsets.flatMap({ [$0, $0 + 1] }) where offset > 0 && offset < units.count {
+            allowed[offset] = true
+        }
+        keepSpacesOnTheirLine(units)
     }
 
     /// White space is never moved to the next line: a break is after the last of its run.

@@ -6,7 +6,7 @@ extension PreparedText {
         var cells = linePieces(in: line).flatMap { piece -> [LineCell] in
             switch piece.kind {
             case .text(let face): self.cells(of: piece, face: face, graphemeStarts: starts)
-            case .tab: [cell(piece.range, from: piece.x, to: piece.x + piece.width, level: piece.level)]
+            case .tab, .attachment: [cell(piece.range, from: piece.x, to: piece.x + piece.width, level: piece.level)]
             case .lineBreak:
                 [cell(piece.range, from: piece.x, to: piece.x, level: piece.level, isLineBreak: true)]
             case .hyphen, .token: []
@@ -85,14 +85,16 @@ extension PreparedText {
         return piece.isRightToLeft ? clusters.reversed() : clusters
     }
 
-    /// The places between the grapheme clusters of a ligature, in logical order: the font's own (`GDEF`), else equal parts.
+    /// The places between the grapheme clusters of a ligature, in logical order: the font's own (`GDEF`), else equal
+    /// parts.
     private func carets(
         inside range: Range<Int>, glyph: (id: UInt32, origin: FixedLength)?, face: Int, piece: LinePiece,
         left: FixedLength, right: FixedLength, graphemeStarts starts: [Bool]?
     ) -> [(offset: Int, x: FixedLength)] {
         let offsets = (range.lowerBound..<range.upperBound).dropFirst().filter { starts?[$0] ?? true }
         guard !offsets.isEmpty else { return [] }
-        if let glyph {
+        // A browser divides equally, whatever the font says.
+        if let glyph, !isBrowser {
             let style = styles[piece.style]
             let scale = style.scale(face: face)
             let carets = style.cascade.faces[face].harfBuzz.ligatureCarets(

@@ -11,6 +11,11 @@ struct LineBoxMetrics: Hashable, Sendable {
         LineBoxMetrics(above: max(above, other.above), below: max(below, other.below), gap: max(gap, other.gap))
     }
 
+    /// The box of text whose baseline stands above the line's.
+    func raised(by offset: Double) -> LineBoxMetrics {
+        LineBoxMetrics(above: above + offset, below: below - offset, gap: gap)
+    }
+
     init(above: Double, below: Double, gap: Double) {
         self.above = above
         self.below = below
@@ -51,24 +56,40 @@ struct LineBoxMetrics: Hashable, Sendable {
     private init(
         browser face: FontFace, size: Double, overrides: FontMetricOverrides?, lineHeight: ParagraphStyle.LineHeight
     ) {
-        let extent = face.verticalMetrics.browser
-        let scale = size / Double(face.unitsPerEm)
-        func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
-        let exactDescent = overrides?.descent.map { $0 * size } ?? Double(extent.descent) * scale
-        var ascent = rounded(overrides?.ascent.map { $0 * size } ?? Double(extent.ascent) * scale)
-        var descent = rounded(exactDescent)
-        let gap = rounded(max(0, overrides?.lineGap.map { $0 * size } ?? Double(extent.lineGap) * scale))
-        let normal = ascent + descent + gap
-        if descent < exactDescent && ascent >= 1 {
-            ascent -= 1
-            descent += 1
-        }
+        let (ascent, descent, gap) = LineBoxMetrics.browserExtent(face: face, size: size, overrides: overrides)
         let height: Double
         switch lineHeight {
-        case .normal, .multiple: height = normal
+        case .normal, .multiple: height = ascent + descent + gap
         case .fixed(let points): height = (points * 64).rounded() / 64
         }
         let above = ((height - ascent - descent) / 2).rounded(.down) + ascent
         self.init(above: above, below: height - above, gap: 0)
+    }
+
+    private static func browserExtent(
+        face: FontFace, size: Double, overrides: FontMetricOverrides?
+    ) -> (ascent: Double, descent: Double, gap: Double) {
+        let extent = face.verticalMetrics.browser
+        let scale = size / Double(face.unitsPerEm)
+        func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+        let exactDescent = overrides?.descent.map { $0 * size } ?? Double(extent.descent) * scale
+        let ascent = rounded(overrides?.ascent.map { $0 * size } ?? Double(extent.ascent) * scale)
+        let descent = rounded(exactDescent)
+        let gap = rounded(max(0, overrides?.lineGap.map { $0 * size } ?? Double(extent.lineGap) * scale))
+        return descent < exactDescent && ascent >= 1 ? (ascent - 1, descent + 1, gap) : (ascent, descent, gap)
+    }
+
+    /// How far a face's letters reach above and below the baseline, leading apart.
+    static func textExtent(
+        face: FontFace, size: Double, overrides: FontMetricOverrides?, rule: LineMetricsRule
+    ) -> (ascent: Double, descent: Double) {
+        switch rule {
+        case .uikit:
+            let metrics = face.lineMetrics(size: size, overrides: overrides)
+            return (metrics.ascent, metrics.descent)
+        case .css:
+            let extent = browserExtent(face: face, size: size, overrides: overrides)
+            return (extent.ascent, extent.descent)
+        }
     }
 }

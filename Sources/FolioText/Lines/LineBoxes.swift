@@ -43,7 +43,7 @@ struct LineBoxes {
     }
 
     private func union(_ mask: UInt64) -> LineBoxMetrics {
-        var mask = text.isBrowser ? mask | 1 << UInt64(text.styleMetrics[0]) : mask
+        var mask = text.isBrowser ? mask | 1 << UInt64(text.strut) : mask
         var metrics = text.lineMetrics[mask.trailingZeroBitCount]
         mask &= mask - 1
         while mask != 0 {
@@ -55,7 +55,7 @@ struct LineBoxes {
 
     private mutating func scannedMetrics(of line: LineWalker.Line) -> LineBoxMetrics {
         // A browser's line starts from the block's own font; UIKit's from the fonts asked for on the line.
-        var metrics = text.isBrowser ? text.lineMetrics[text.styleMetrics[0]] : nil
+        var metrics = text.isBrowser ? text.lineMetrics[text.strut] : nil
         func add(_ index: Int) {
             metrics = metrics.map { $0.union(text.lineMetrics[index]) } ?? text.lineMetrics[index]
         }

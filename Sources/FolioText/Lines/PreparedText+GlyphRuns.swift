@@ -8,18 +8,19 @@ extension PreparedText {
             case .text(let face), .hyphen(let face):
                 piece.hangs ? [] : [glyphRun(piece, face: face, baseline: line.baseline)]
             case .token(let token): glyphRuns(of: token, in: piece, of: line)
-            case .tab, .lineBreak: []
+            case .tab, .lineBreak, .attachment: []
             }
         }
     }
 
     private func glyphRun(_ piece: LinePiece, face: Int, baseline: Double) -> GlyphRun {
         let style = styles[piece.style]
+        let raisedBaseline = baseline - style.baselineOffset(rule: environment.metrics)
         var x = piece.x
         let glyphs = piece.glyphs.map { glyph in
             defer { x += glyph.advance }
             return GlyphRun.Glyph(
-                id: glyph.id, x: Fixed.points(x + glyph.xOffset), y: baseline - Fixed.points(glyph.yOffset),
+                id: glyph.id, x: Fixed.points(x + glyph.xOffset), y: raisedBaseline - Fixed.points(glyph.yOffset),
                 utf16Offset: text.sourceOffset(glyph.offset))
         }
         return GlyphRun(

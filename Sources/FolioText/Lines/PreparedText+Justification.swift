@@ -34,7 +34,7 @@ extension PreparedText {
             uniqueKeysWithValues: places.enumerated().map { index, place in (place, sum(index + 1) - sum(index)) })
         for index in pieces.indices where !pieces[index].hangs {
             switch pieces[index].kind {
-            case .tab: pieces[index].width += extras[pieces[index].range.upperBound] ?? 0
+            case .tab, .attachment: pieces[index].width += extras[pieces[index].range.upperBound] ?? 0
             case .text: pieces[index].stretch { extras[$0] }
             case .hyphen, .lineBreak, .token: break
             }

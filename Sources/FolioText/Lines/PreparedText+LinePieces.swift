@@ -106,6 +106,11 @@ extension PreparedText {
                             hangs: tab >= bodyEnd, item: index, width: end - x))
                     x = end
                 }
+            case .attachment:
+                pieces.append(
+                    LinePiece(
+                        kind: .attachment, level: item.level, style: Int(item.style), range: range, hangs: false,
+                        item: index, width: lineWidth(range, keepsEnd: true)))
             case .text:
                 for run in runs[runs.partitionPoint { $0.end <= range.lowerBound }...].prefix(while: {
                     $0.start < range.upperBound
@@ -145,16 +150,14 @@ extension PreparedText {
     private func glyphs(of run: ShapedRun, range: Range<Int>, units: UnsafeBufferPointer<UInt16>) -> [LinePiece.Glyph] {
         let style = styles[Int(run.style)]
         let scale = style.scale(face: Int(run.face))
-        let spacing = style.letterSpacing
         var glyphs: [LinePiece.Glyph] = []
         Shaper.shape(units, range: range, run: run, style: style) { infos, positions in
             for index in infos.indices {
                 let (info, position) = (infos[index], positions[index])
                 var advance = scale.advance(glyph: info.codepoint, units: position.x_advance)
                 let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
-                if endsCluster, spacing != 0, Shaper.takesSpacing(units, cluster: Int(info.cluster), script: run.script)
-                {
-                    advance += spacing
+                if endsCluster, style.hasSpacing {
+                    advance += Shaper.spacing(units, cluster: Int(info.cluster), script: run.script, style: style)
                 }
                 glyphs.append(
                     .init(

@@ -34,7 +34,7 @@ extension PreparedText {
     /// Tab stops stand every `tabSize` spaces; one nearer than half a space is skipped (CSS Text 3, § 4.2).
     private func nextRegularStop(after x: FixedLength) -> FixedLength {
         let space = spaceAdvance(styles[0])
-        let stop = FixedLength(Double(space + styles[0].letterSpacing) * paragraph.tabSize)
+        let stop = FixedLength(Double(space + styles[0].letterSpacing + styles[0].wordSpacing) * paragraph.tabSize)
         guard stop > 0 else { return x }
         let next = (max(0, x) / stop + 1) * stop
         return rounded(next - x < space / 2 ? next + stop : next)

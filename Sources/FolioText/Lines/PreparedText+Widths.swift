@@ -29,7 +29,7 @@ extension PreparedText {
                 case .lineBreak: continue
                 case .tabs:
                     for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
-                case .text:
+                case .text, .attachment:
                     let isAtEnd = piece.upperBound == range.upperBound
                     let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
                     width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
@@ -141,7 +141,7 @@ extension PreparedText {
             switch item.kind {
             case .lineBreak: continue
             case .tabs: for tab in piece { width = tabEnd(tab, at: width, in: range, keepsEnd: true) }
-            case .text: width += lineWidth(piece, keepsEnd: true)
+            case .text, .attachment: width += lineWidth(piece, keepsEnd: true)
             }
         }
         return width - body

@@ -22,6 +22,7 @@ public final class PreparedText: Sendable {
     /// No tab and no soft hyphen: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
+    let hasAttachments: Bool
     /// The text ends in a forced break, after which an empty line stands.
     let endsInEmptyLine: Bool
 
@@ -38,6 +39,8 @@ public final class PreparedText: Sendable {
     let clusters: ClusterTable
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
+    /// Which of `lineMetrics` every line of a browser has: those of the block's own font, which is the first run's.
+    let strut: Int
     let bidi: BidiLevels
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
@@ -78,8 +81,8 @@ public final class PreparedText: Sendable {
             let bidi = BidiLevels(units, direction: paragraph.direction)
             let opportunities = processed.units.withUnsafeBufferPointer {
                 LineBreakOpportunities(
-                    $0, style: paragraph, rules: environment.breakRules, language: textRuns[0].attributes.language,
-                    clusterStarts: clusterStarts)
+                    $0, runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
+                    paragraph: paragraph, rules: environment.breakRules, clusterStarts: clusterStarts)
             }
             let itemizer = TextItemizer(
                 units: units, styles: styles, styleEnds: styleEnds, bidi: bidi, clusterStarts: clusterStarts,
@@ -102,9 +105,11 @@ public final class PreparedText: Sendable {
             ? preparation.lineMetrics[0].adjusted(to: paragraph.lineHeight, rule: environment.metrics) : nil
         isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
+        strut = preparation.strut
         bidi = preparation.bidi
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
+        hasAttachments = preparation.items.contains { $0.kind == .attachment }
         isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true

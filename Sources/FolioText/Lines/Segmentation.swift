@@ -4,6 +4,7 @@ struct Segmentation {
     let runs: [ShapedRun]
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
+    let strut: Int
     let bidi: BidiLevels
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
@@ -15,6 +16,7 @@ struct Segmentation {
         runs = itemizer.runs
         lineMetrics = itemizer.lineMetrics
         styleMetrics = itemizer.styleMetrics
+        strut = itemizer.strut
         bidi = itemizer.bidi
         shape(itemizer)
         addSegments(itemizer, opportunities: opportunities, source: source)
@@ -27,6 +29,15 @@ struct Segmentation {
         clusters.reserve(itemizer.units.count)
         var next = 0
         for item in items {
+            if item.kind == .attachment {
+                let style = itemizer.styles[Int(item.style)]
+                let advance = style.attributes.attachment.map {
+                    style.attachmentAdvance($0, rule: itemizer.environment.metrics)
+                }
+                clusters.append(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
+                next += 1
+                continue
+            }
             if item.kind != .text {
                 for offset in item.range { clusters.append(offset: offset, advance: 0, isUnsafe: false) }
                 continue

@@ -9,6 +9,9 @@ struct ResolvedStyle: @unchecked Sendable {
     let language: OpaquePointer?
     let features: [hb_feature_t]
     let letterSpacing: FixedLength
+    let wordSpacing: FixedLength
+    /// A browser spaces U+0020 and U+00A0 alone.
+    private let spacesEveryWordSeparator: Bool
     private let scales: [GlyphScale]
 
     init(_ attributes: TextAttributes, environment: TextEnvironment) {
@@ -16,6 +19,8 @@ struct ResolvedStyle: @unchecked Sendable {
         cascade = environment.library.cascade(for: attributes.font)
         language = attributes.language.flatMap { $0.isEmpty ? nil : hb_language_from_string($0, -1) }
         letterSpacing = Fixed.rounded(attributes.letterSpacing)
+        wordSpacing = Fixed.rounded(attributes.wordSpacing)
+        spacesEveryWordSeparator = environment.metrics != .css
         scales = cascade.faces.map { GlyphScale(face: $0, size: attributes.size, rule: environment.metrics) }
         var features = attributes.features
         if letterSpacing != 0 {
@@ -26,6 +31,14 @@ struct ResolvedStyle: @unchecked Sendable {
             let tag = feature.tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
             return hb_feature_t(tag: tag, value: feature.value, start: 0, end: folio_hb_feature_global_end())
         }
+    }
+
+    var hasSpacing: Bool { letterSpacing != 0 || wordSpacing != 0 }
+
+    func wordSpacing(behind scalar: UInt32) -> FixedLength {
+        guard wordSpacing != 0 else { return 0 }
+        let takesSpacing = spacesEveryWordSeparator ? scalar.isWordSeparator : scalar == 0x20 || scalar == 0xA0
+        return takesSpacing ? wordSpacing : 0
     }
 
     func scale(face: Int) -> GlyphScale { scales[face] }

@@ -11,7 +11,7 @@ enum Shaper {
         _ body: (Int, FixedLength, Bool) -> Void
     ) {
         let scale = style.scale(face: Int(run.face))
-        let spacing = style.letterSpacing
+        let hasSpacing = style.hasSpacing
         shape(text, range: range, run: run, style: style) { infos, positions in
             var index = run.isRightToLeft ? infos.count - 1 : 0
             let step = run.isRightToLeft ? -1 : 1
@@ -24,7 +24,7 @@ enum Shaper {
                     isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
                     index += step
                 }
-                if spacing != 0, takesSpacing(text, cluster: Int(cluster), script: run.script) { advance += spacing }
+                if hasSpacing { advance += spacing(text, cluster: Int(cluster), script: run.script, style: style) }
                 body(Int(cluster), advance, isUnsafe)
             }
         }
@@ -50,9 +50,17 @@ enum Shaper {
         }
     }
 
-    /// Joiners, zero-width spaces and soft hyphens take no letter-spacing; in joined scripts only spaces do.
-    static func takesSpacing(_ text: UnsafeBufferPointer<UInt16>, cluster: Int, script: ScriptTag) -> Bool {
+    /// The letter-spacing and word-spacing behind a cluster.
+    static func spacing(
+        _ text: UnsafeBufferPointer<UInt16>, cluster: Int, script: ScriptTag, style: ResolvedStyle
+    ) -> FixedLength {
         let scalar = text.scalar(at: cluster).value
+        let letterSpacing = takesLetterSpacing(scalar, script: script) ? style.letterSpacing : 0
+        return letterSpacing + style.wordSpacing(behind: scalar)
+    }
+
+    /// Joiners, zero-width spaces and soft hyphens take no letter-spacing; in joined scripts only spaces do.
+    private static func takesLetterSpacing(_ scalar: UInt32, script: ScriptTag) -> Bool {
         if script.isCursive { return scalar == 0x20 || scalar == 0xA0 }
         return scalar != 0x200B && !scalar.isDefaultIgnorable
     }
