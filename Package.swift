@@ -24,6 +24,7 @@ let package = Package(
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+        .systemLibrary(name: "FolioHyphen", path: "Sources/FolioHyphen", providers: [.apt(["libhyphen-dev"])]),
         .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
@@ -38,7 +39,7 @@ let package = Package(
         ),
         .target(
             name: "FolioText",
-            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioFonts"]
+            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFonts"]
         ),
         .target(name: "FolioLayout"),
         .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),

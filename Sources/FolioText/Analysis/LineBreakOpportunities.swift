@@ -4,6 +4,8 @@ import Synchronization
 struct LineBreakOpportunities {
     private(set) var allowed: [Bool]
     private(set) var mandatory: [Bool]
+    /// Where a break shows a hyphen that no soft hyphen asks for; empty where there is none.
+    private var hyphenated: [Bool] = []
 
     private static let pools = Mutex<[String: Pool<BreakIterator>]>([:])
 
@@ -44,6 +46,17 @@ struct LineBreakOpportunities {
             for offset in allowed.indices where !mandatory[offset] { allowed[offset] = false }
         }
     }
+
+    func isHyphenated(_ offset: Int) -> Bool { !hyphenated.isEmpty && hyphenated[offset] }
+
+    mutating func allowHyphen(at offset: Int) {
+        guard !allowed[offset] else { return }
+        if hyphenated.isEmpty { hyphenated = [Bool](repeating: false, count: allowed.count) }
+        allowed[offset] = true
+        hyphenated[offset] = true
+    }
+
+    mutating func forbid(_ offset: Int) { if !mandatory[offset] { allowed[offset] = false } }
 
     /// Takes over what another language's rules say of a part of the same text.
     mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {

@@ -57,7 +57,10 @@ extension PreparedText {
     }
 
     private func showsHyphen(_ body: Range<Int>) -> Bool {
-        !body.isEmpty && text.units[body.upperBound - 1] == 0xAD && body.upperBound < text.units.count
+        guard !hyphenWidths.isEmpty, body.upperBound < text.units.count else { return false }
+        let next = segments.partitionPoint { Int($0.startOffset) < body.upperBound }
+        guard next > 0, next < segments.count, Int(segments[next].startOffset) == body.upperBound else { return false }
+        return segments[next - 1].flags.contains(.hasHyphen)
     }
 
     /// Puts pieces, given in logical order, from left to right.

@@ -6,10 +6,8 @@ extension PreparedText {
 
     /// The width of a hyphen shown at a segment's end.
     func hyphenWidth(of segment: Int) -> FixedLength {
-        let offset = Int(segments[segment].bodyEnd) - 1
-        guard let run = shapingUnits.withUnsafeBufferPointer({ edges($0).run(at: offset) }) else { return 0 }
-        let width = Hyphen.width(style: styles[Int(run.style)], run: run)
-        return isBrowser ? Fixed.roundedUpToLayoutUnit(width) : width
+        guard !hyphenWidths.isEmpty else { return 0 }
+        return hyphenWidths[Hyphen.index(in: items[itemIndex(at: Int(segments[segment].bodyEnd) - 1)])]
     }
 
     /// The width of a line with this body: item by item, tabs at their stops, each item rounded up in a browser.
@@ -99,7 +97,9 @@ extension PreparedText {
 
     /// A text that ends in a soft hyphen shows it when its width is asked for, as a browser does.
     private func finalHyphenWidth(of segment: Int) -> FixedLength {
-        guard segment == segments.count - 1, text.units.last == 0xAD else { return 0 }
+        guard segment == segments.count - 1, text.units.last == ProcessedText.softHyphen,
+            paragraph.hyphens != .none
+        else { return 0 }
         return hyphenWidth(of: segment)
     }
 

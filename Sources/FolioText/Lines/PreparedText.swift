@@ -41,6 +41,8 @@ public final class PreparedText: Sendable {
     let styleMetrics: [Int]
     /// Which of `lineMetrics` every line of a browser has: those of the block's own font, which is the first run's.
     let strut: Int
+    /// The width of a shown hyphen for each style, left to right and right to left; empty where the text shows none.
+    let hyphenWidths: [FixedLength]
     let bidi: BidiLevels
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
@@ -82,7 +84,7 @@ public final class PreparedText: Sendable {
             let opportunities = processed.units.withUnsafeBufferPointer {
                 LineBreakOpportunities(
                     $0, runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
-                    paragraph: paragraph, rules: environment.breakRules, clusterStarts: clusterStarts)
+                    paragraph: paragraph, environment: environment, clusterStarts: clusterStarts)
             }
             let itemizer = TextItemizer(
                 units: units, styles: styles, styleEnds: styleEnds, bidi: bidi, clusterStarts: clusterStarts,
@@ -106,6 +108,7 @@ public final class PreparedText: Sendable {
         isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
         strut = preparation.strut
+        hyphenWidths = preparation.hyphenWidths
         bidi = preparation.bidi
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs

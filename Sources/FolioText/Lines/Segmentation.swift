@@ -10,6 +10,7 @@ struct Segmentation {
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
     private(set) var segmentMetrics: [UInt64] = []
+    private(set) var hyphenWidths: [FixedLength] = []
 
     init(_ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText) {
         items = itemizer.items
@@ -62,6 +63,10 @@ struct Segmentation {
         _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText
     ) {
         let units = itemizer.units
+        let showsSoftHyphens = itemizer.paragraph.hyphens != .none
+        func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
+            opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
+        }
         let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let roundsItems = itemizer.environment.metrics == .css
         let itemBefore = roundsItems && items.count > 1 ? roundedWidthsBeforeItems(edges) : []
@@ -82,9 +87,9 @@ struct Segmentation {
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
             if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
-            if bodyEnd > start, units[bodyEnd - 1] == 0xAD, end < units.count, !isMandatory {
+            if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {
                 segment.flags.insert(.hasHyphen)
-                hyphen = Segmentation.hyphenWidth(itemizer, edges, at: bodyEnd - 1)
+                hyphen = hyphenWidth(itemizer, edges, at: bodyEnd - 1)
             }
             if !itemBefore.isEmpty {
                 let startItem = itemIndex(at: start)
@@ -100,6 +105,10 @@ struct Segmentation {
             segment.end += hyphen
             segments.append(segment)
             start = end
+        }
+        // A text that ends in a soft hyphen shows it when its width is asked for.
+        if showsSoftHyphens, units.last == ProcessedText.softHyphen {
+            _ = hyphenWidth(itemizer, edges, at: units.count - 1)
         }
     }
 
@@ -145,10 +154,16 @@ struct Segmentation {
         return sums
     }
 
-    /// A soft hyphen shows U+2010 where the first face has it, else “-”, shaped by itself.
-    private static func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
+    /// A shown hyphen is U+2010 where the first face has it, else “-”, shaped by itself, once for each style.
+    private mutating func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
         guard let run = edges.run(at: offset) else { return 0 }
-        let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
-        return itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+        if hyphenWidths.isEmpty { hyphenWidths = [FixedLength](repeating: -1, count: itemizer.styles.count * 2) }
+        let index = Hyphen.index(in: items[Int(run.item)])
+        if hyphenWidths[index] < 0 {
+            let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
+            hyphenWidths[index] = max(
+                0, itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width)
+        }
+        return hyphenWidths[index]
     }
 }

@@ -11,6 +11,9 @@ enum Hyphen {
         return ([character], hyphen)
     }
 
+    /// Where a table of hyphens' widths has that of an item: for each style one from left to right and one from right to left.
+    static func index(in item: TextItem) -> Int { Int(item.style) * 2 + Int(item.level & 1) }
+
     static func width(style: ResolvedStyle, run: ShapedRun) -> FixedLength {
         let (units, hyphen) = piece(style: style, run: run)
         // The hyphen itself takes no letter-spacing.

@@ -66,6 +66,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Whether a text that ends in a newline has one more, empty line: yes in a label, no in a CSS block.
     public var lastNewlineMakesLine: Bool
 
+    /// Whether words break with a hyphen; `auto` needs `TextAttributes.language` and a dictionary (`TextEnvironment.hyphenation`).
+    public var hyphens = Hyphens.manual
+    /// How short words, and their parts, may be that are hyphenated automatically.
+    public var hyphenationLimits = HyphenationLimits()
     /// How far from the leading edge the first line of each paragraph begins. Points; below 0 it sticks out.
     ///
     /// A paragraph ends as `NSString` says: at a line feed, a carriage return, both together, or U+2029.
