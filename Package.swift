@@ -25,6 +25,7 @@ let package = Package(
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
         .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
             name: "FolioFonts",
@@ -38,7 +39,7 @@ let package = Package(
         ),
         .target(
             name: "FolioText",
-            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioFonts"]
+            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioFontconfig", "FolioFonts"]
         ),
         .target(name: "FolioLayout"),
         .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),

@@ -38,13 +38,19 @@ struct LineBoxMetrics: Hashable, Sendable {
     private init(
         browser face: FontFace, size: Double, overrides: FontMetricOverrides?, lineHeight: ParagraphStyle.LineHeight
     ) {
-        let extent = face.verticalMetrics.browser
-        let scale = size / Double(face.unitsPerEm)
+        let size = LineMetricsRule.css.glyphSize(size, overrides: overrides)
+        let (extent, change) = face.verticalMetrics.browser
+        // In 32 bits as a browser computes it: whether a descent counts as rounded down hangs on the last bit.
+        let scale = Float(size) / Float(face.unitsPerEm)
+        func exact(_ override: Double?, _ part: KeyPath<VerticalMetrics.Extent, Double>) -> Double {
+            if let override { return Double(Float(override) * Float(size)) }
+            return Double(Float(extent[keyPath: part]) * scale + Float(change[keyPath: part]) * scale)
+        }
         func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
-        let exactDescent = overrides?.descent.map { $0 * size } ?? Double(extent.descent) * scale
-        var ascent = rounded(overrides?.ascent.map { $0 * size } ?? Double(extent.ascent) * scale)
+        let exactDescent = exact(overrides?.descent, \.descent)
+        var ascent = rounded(exact(overrides?.ascent, \.ascent))
         var descent = rounded(exactDescent)
-        let gap = rounded(max(0, overrides?.lineGap.map { $0 * size } ?? Double(extent.lineGap) * scale))
+        let gap = rounded(max(0, exact(overrides?.lineGap, \.lineGap)))
         let normal = ascent + descent + gap
         if descent < exactDescent && ascent >= 1 {
             ascent -= 1

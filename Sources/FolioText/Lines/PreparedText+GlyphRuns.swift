@@ -46,7 +46,7 @@ extension PreparedText {
             }
             runs.append(
                 GlyphRun(
-                    face: style.cascade.faces[piece.face], size: style.attributes.size, runIndex: piece.style,
+                    face: style.cascade.faces[piece.face], size: style.size(face: piece.face), runIndex: piece.style,
                     glyphs: glyphs))
             x += piece.width
         }
