@@ -69,13 +69,19 @@ struct LineBoxMetrics: Hashable, Sendable {
     private static func browserExtent(
         face: FontFace, size: Double, overrides: FontMetricOverrides?
     ) -> (ascent: Double, descent: Double, gap: Double) {
-        let extent = face.verticalMetrics.browser
-        let scale = size / Double(face.unitsPerEm)
+        let size = LineMetricsRule.css.glyphSize(size, overrides: overrides)
+        let (extent, change) = face.verticalMetrics.browser
+        // In 32 bits as a browser computes it: whether a descent counts as rounded down hangs on the last bit.
+        let scale = Float(size) / Float(face.unitsPerEm)
+        func exact(_ override: Double?, _ part: KeyPath<VerticalMetrics.Extent, Double>) -> Double {
+            if let override { return Double(Float(override) * Float(size)) }
+            return Double(Float(extent[keyPath: part]) * scale + Float(change[keyPath: part]) * scale)
+        }
         func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
-        let exactDescent = overrides?.descent.map { $0 * size } ?? Double(extent.descent) * scale
-        let ascent = rounded(overrides?.ascent.map { $0 * size } ?? Double(extent.ascent) * scale)
+        let exactDescent = exact(overrides?.descent, \.descent)
+        let ascent = rounded(exact(overrides?.ascent, \.ascent))
         let descent = rounded(exactDescent)
-        let gap = rounded(max(0, overrides?.lineGap.map { $0 * size } ?? Double(extent.lineGap) * scale))
+        let gap = rounded(max(0, exact(overrides?.lineGap, \.lineGap)))
         return descent < exactDescent && ascent >= 1 ? (ascent - 1, descent + 1, gap) : (ascent, descent, gap)
     }
 

@@ -24,7 +24,7 @@ extension PreparedText {
                 utf16Offset: text.sourceOffset(glyph.offset))
         }
         return GlyphRun(
-            face: style.cascade.faces[face], size: style.attributes.size, runIndex: piece.style, glyphs: glyphs)
+            face: style.cascade.faces[face], size: style.size(face: face), runIndex: piece.style, glyphs: glyphs)
     }
 
     private func glyphRuns(of token: PreparedText, in piece: LinePiece, of line: TextLine) -> [GlyphRun] {

@@ -18,7 +18,17 @@ enum Fixed {
             ? FixedLength((width * 64).rounded(.down)) * layoutUnit : FixedLength((width * 65536).rounded(.down))
     }
 
-    static func rounded(_ points: Double) -> FixedLength { FixedLength((points * 65536).rounded()) }
+    /// The nearest length; what is further from 0 than `limit` becomes that.
+    static func rounded(_ points: Double) -> FixedLength {
+        let length = (points * 65536).rounded()
+        guard abs(length) < Double(limit) else { return length < 0 ? -limit : length > 0 ? limit : 0 }
+        return FixedLength(length)
+    }
+
+    /// No glyph, real or of a damaged font, is more than 4 million points wide: sums of as many as fit a text do not overflow.
+    private static let limit: FixedLength = 1 << 38
+
+    static func limited(_ length: FixedLength) -> FixedLength { min(max(length, -limit), limit) }
 
     /// Up to a whole layout unit.
     static func roundedUpToLayoutUnit(_ length: FixedLength) -> FixedLength {

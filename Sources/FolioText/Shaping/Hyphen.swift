@@ -7,7 +7,7 @@ enum Hyphen {
         hyphen.start = 0
         hyphen.end = 1
         hyphen.script = .common
-        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0) })
+        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0, script: .common) })
         return ([character], hyphen)
     }
 

@@ -16,20 +16,25 @@ struct ResolvedStyle: @unchecked Sendable {
 
     init(_ attributes: TextAttributes, environment: TextEnvironment) {
         self.attributes = attributes
-        cascade = environment.library.cascade(for: attributes.font)
+        cascade = environment.library.cascade(
+            for: attributes.font, language: attributes.language, size: attributes.size)
         language = attributes.language.flatMap { $0.isEmpty ? nil : hb_language_from_string($0, -1) }
         letterSpacing = Fixed.rounded(attributes.letterSpacing)
         wordSpacing = Fixed.rounded(attributes.wordSpacing)
         spacesEveryWordSeparator = environment.metrics != .css
-        scales = cascade.faces.map { GlyphScale(face: $0, size: attributes.size, rule: environment.metrics) }
+        let rule = environment.metrics
+        let size = rule.glyphSize(attributes.size, overrides: nil)
+        let primarySize = rule.glyphSize(attributes.size, overrides: attributes.font.metricOverrides)
+        scales = cascade.faces.enumerated().map {
+            GlyphScale(face: $1, size: $0 == 0 ? primarySize : size, rule: rule)
+        }
         var features = attributes.features
         if letterSpacing != 0 {
             // Spaced letters do not join in a ligature or a contextual form (CSS Text 3, § 8.2); kerning stays.
             features = ["liga", "clig", "calt"].map { FontFeature($0, 0) } + features
         }
-        self.features = features.map { feature in
-            let tag = feature.tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-            return hb_feature_t(tag: tag, value: feature.value, start: 0, end: folio_hb_feature_global_end())
+        self.features = features.map {
+            hb_feature_t(tag: $0.code, value: $0.value, start: 0, end: folio_hb_feature_global_end())
         }
     }
 
@@ -42,6 +47,9 @@ struct ResolvedStyle: @unchecked Sendable {
     }
 
     func scale(face: Int) -> GlyphScale { scales[face] }
+
+    /// Points to the em of a face's glyphs: the first face's is what `size-adjust` makes of the run's size.
+    func size(face: Int) -> Double { scales[face].size }
 
     /// The first face's metrics overrides; fallback faces keep their own.
     func overrides(face: Int) -> FontMetricOverrides? { face == 0 ? attributes.font.metricOverrides : nil }

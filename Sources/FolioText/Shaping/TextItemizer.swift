@@ -116,7 +116,7 @@ struct TextItemizer {
             while offset < range.upperBound {
                 var end = offset + 1
                 if let clusterStarts { while end < range.upperBound, !clusterStarts[end] { end += 1 } }
-                let chosen = cascade.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
+                let chosen = cascade.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]), script: script)
                 if chosen != face {
                     if face >= 0 { add(start..<offset, face: face) }
                     start = offset
