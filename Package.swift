@@ -24,7 +24,9 @@ let package = Package(
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+        .systemLibrary(name: "FolioHyphen", path: "Sources/FolioHyphen", providers: [.apt(["libhyphen-dev"])]),
         .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
             name: "FolioFonts",
@@ -38,7 +40,7 @@ let package = Package(
         ),
         .target(
             name: "FolioText",
-            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioFonts"]
+            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts"]
         ),
         .target(name: "FolioLayout"),
         .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),

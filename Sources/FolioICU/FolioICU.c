@@ -3,6 +3,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
@@ -159,4 +160,17 @@ int32_t folio_unorm_compose(uint32_t a, uint32_t b) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
     return U_FAILURE(status) ? -1 : unorm2_composePair(nfc, (UChar32)a, (UChar32)b);
+}
+
+int32_t folio_uloc_subtag(const char *tag, int likely, int part, char *result, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    char locale[ULOC_FULLNAME_CAPACITY], full[ULOC_FULLNAME_CAPACITY];
+    uloc_forLanguageTag(tag, locale, sizeof locale, NULL, &status);
+    if (likely) uloc_addLikelySubtags(locale, full, sizeof full, &status);
+    if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return 0;
+    const char *source = likely ? full : locale;
+    int32_t length = part == 0   ? uloc_getLanguage(source, result, capacity, &status)
+                     : part == 1 ? uloc_getScript(source, result, capacity, &status)
+                                 : uloc_getCountry(source, result, capacity, &status);
+    return U_FAILURE(status) || length > capacity ? 0 : length;
 }

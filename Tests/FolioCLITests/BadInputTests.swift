@@ -132,6 +132,13 @@ import Testing
         #expect(FolioCommand().run(["measure", "-", "--width", "1"], console: full) == .io)
     }
 
+    @Test func `a font that the machine lacks is named, and nothing stands in for it`() {
+        let run = CommandRun(
+            "measure", "-", "--width", "1", "--system-font", "Folio Nowhere", input: "{\"sections\": []}")
+        #expect(run.code == .noInput && run.output.isEmpty)
+        #expect(run.errors.contains("--system-font: no font of this machine is named “Folio Nowhere”"))
+    }
+
     @Test func `font folders that are missing, empty or hold what is no font are named`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         func run() -> CommandRun {

@@ -89,6 +89,16 @@ import Testing
         #expect(run.output == plain.output)
     }
 
+    @Test func `a font of the machine is taken by its name, before the shipped ones`() throws {
+        // Debian's libfontconfig1 needs some font, but which is up to the machine: the tests' own package is there.
+        let run = CommandRun(
+            "measure", "-", "--width", "300", "--quiet", "--system-font", "Inter Display",
+            "--system-font=Inter Display",
+            input: message("Ωabc"))
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output == CommandRun("measure", "-", "--width", "300", "--quiet", input: message("Ωabc")).output)
+    }
+
     @Test func `the table has columns of offsets and heights for every width`() {
         let table = """
             {"style": "plain", "sections": [{"id": "one", "header": "Head", "footer": "Foot", "rows": [

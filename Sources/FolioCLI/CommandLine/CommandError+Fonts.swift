@@ -12,8 +12,18 @@ extension CommandError {
                 "--font-directory: "
                     + (exists ? "\(directory.quoted) is no folder" : "there is no folder \(directory.quoted)"))
         case .fileNotFound: self.init(.noInput, "--font-directory: \(error)")
-        case .noFonts, .emptyLibrary: self.init(.noInput, "--font-directory: \(error)")
+        case .noFonts, .emptyLibrary, .systemFontNotFound, .systemFontsUnavailable:
+            self.init(.noInput, "--font-directory: \(error)")
         case .notAFont: self.init(.data, "--font-directory: \(error)")
+        }
+    }
+
+    /// What is wrong with a font that `--system-font` names.
+    init(systemFont error: FontError) {
+        if case .notAFont = error {
+            self.init(.data, "--system-font: \(error)")
+        } else {
+            self.init(.noInput, "--system-font: \(error)")
         }
     }
 }

@@ -23,6 +23,8 @@ extension MeasureCommand {
                                         accessibilityExtraLarge, accessibilityExtraExtraLarge,
                                         accessibilityExtraExtraExtraLarge
           --font-directory DIR          fonts (.ttf, .otf, .ttc) to fall back on before the shipped ones
+          --system-font NAME            fonts of this machine to fall back on before those of a folder and the shipped
+                                        ones, by family, full or PostScript name; may be given again
           --jobs N                      threads that measure, 1 to 1024; as many as there are cores unless given.
                                         The answer is the same for any number
           --quiet                       do not write the time that it took to standard error

@@ -13,6 +13,8 @@ struct MeasureOptions {
     let metrics: LineMetricsRule
     let contentSizeCategory: UIContentSizeCategory
     let fontDirectory: String?
+    /// Names of the machine's fonts, in order of fallback.
+    let systemFonts: [String]
     let jobs: Int
     let isQuiet: Bool
 
@@ -22,7 +24,8 @@ struct MeasureOptions {
 
     static let options: [String: Arguments.Option] = [
         "--width": .values, "--format": .value, "--metrics": .value, "--scale": .value,
-        "--content-size-category": .value, "--font-directory": .value, "--jobs": .value, "--quiet": .flag,
+        "--content-size-category": .value, "--font-directory": .value, "--system-font": .values,
+        "--jobs": .value, "--quiet": .flag,
     ]
 
     /// - Throws: `CommandError` (usage).
@@ -47,6 +50,7 @@ struct MeasureOptions {
         contentSizeCategory =
             try arguments.choice("--content-size-category", TableNames.contentSizeCategories) ?? .large
         fontDirectory = arguments.value("--font-directory")
+        systemFonts = arguments.values("--system-font")
         jobs = try Self.jobs(arguments)
         isQuiet = arguments.has("--quiet")
     }

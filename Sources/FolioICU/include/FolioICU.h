@@ -69,3 +69,6 @@ uint32_t folio_u_script(uint32_t c);
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out);
 /// The canonical composition of two code points, or -1.
 int32_t folio_unorm_compose(uint32_t a, uint32_t b);
+
+/// A BCP 47 tag's language (part 0), script (1) or region (2), with what is likely where `likely` says so; returns its length.
+int32_t folio_uloc_subtag(const char *tag, int likely, int part, char *result, int32_t capacity);

@@ -6,7 +6,8 @@ struct CodePointSet: Sendable {
     private var words: [UInt64] = [0, 0, 0, 0]
 
     mutating func insert(_ range: ClosedRange<UInt32>) {
-        for codePoint in range where codePoint <= 0x10FFFF {
+        guard range.lowerBound <= 0x10FFFF else { return }
+        for codePoint in range.clamped(to: 0...0x10FFFF) {
             let page = Int(codePoint >> 8)
             if pages[page] == 0 {
                 pages[page] = UInt16(words.count / 4)

@@ -4,6 +4,8 @@ import Synchronization
 struct LineBreakOpportunities {
     private(set) var allowed: [Bool]
     private(set) var mandatory: [Bool]
+    /// Where a break shows a hyphen that no soft hyphen asks for; empty where there is none.
+    private var hyphenated: [Bool] = []
 
     private static let pools = Mutex<[String: Pool<BreakIterator>]>([:])
 
@@ -43,6 +45,23 @@ struct LineBreakOpportunities {
         } else {
             for offset in allowed.indices where !mandatory[offset] { allowed[offset] = false }
         }
+    }
+
+    func isHyphenated(_ offset: Int) -> Bool { !hyphenated.isEmpty && hyphenated[offset] }
+
+    mutating func allowHyphen(at offset: Int) {
+        guard !allowed[offset] else { return }
+        if hyphenated.isEmpty { hyphenated = [Bool](repeating: false, count: allowed.count) }
+        allowed[offset] = true
+        hyphenated[offset] = true
+    }
+
+    mutating func forbid(_ offset: Int) { if !mandatory[offset] { allowed[offset] = false } }
+
+    /// Takes over what another language's rules say of a part of the same text.
+    mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
+        allowed.replaceSubrange(range, with: other.allowed[range])
+        mandatory.replaceSubrange(range, with: other.mandatory[range])
     }
 
     private static func locale(language: String?, style: ParagraphStyle) -> String {
@@ -156,6 +175,14 @@ struct LineBreakOpportunities {
 
     private func isHebrew(_ unit: UInt16) -> Bool {
         (0x591...0x5F4).contains(unit) && LineBreakClass(UInt32(unit)) == .hebrewLetter
+    }
+
+    /// In a browser lines break before and behind every atomic inline, whatever stands there (CSS Text 3, § 5.1).
+    mutating func addBreaks(aroundAttachments offsets: [Int], in units: UnsafeBufferPointer<UInt16>) {
+        for offset in offsets.flatMap({ [$0, $0 + 1] }) where offset > 0 && offset < units.count {
+            allowed[offset] = true
+        }
+        keepSpacesOnTheirLine(units)
     }
 
     /// White space is never moved to the next line: a break is after the last of its run.

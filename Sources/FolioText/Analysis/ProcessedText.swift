@@ -13,6 +13,7 @@ struct ProcessedText: Sendable {
     static let newline: UInt16 = 0x0A
     static let tab: UInt16 = 0x09
     static let space: UInt16 = 0x20
+    static let softHyphen: UInt16 = 0xAD
     private static let carriageReturn: UInt16 = 0x0D
     private static let zeroWidthSpace: UInt16 = 0x200B
 

@@ -12,6 +12,14 @@ extension UInt32 {
 
     var isMark: Bool { folio_u_is_mark(self) != 0 }
 
+    /// CSS's word-separator characters (CSS Text 3, § 8.1).
+    var isWordSeparator: Bool {
+        switch self {
+        case 0x20, 0xA0, 0x1361, 0x10100, 0x10101, 0x1039F, 0x1091F: true
+        default: false
+        }
+    }
+
     /// One step of canonical decomposition; nil where there is none.
     var canonicalParts: [UInt32]? {
         guard self >= 0xC0 else { return nil }

@@ -3,24 +3,45 @@ public struct FontDescriptor: Hashable, Sendable {
     /// Family, full or PostScript names in order of preference; where none is known, the library's first face stands in.
     public var families: [String]
     public var weight: FontWeight
-    public var isItalic: Bool
+    public var width: FontWidth
+    /// Where a family has no such face the nearest stands in, as it is: faces are not slanted or emboldened artificially.
+    public var slant: FontSlant
+    /// Values for axes of variable fonts, over those that weight, width, slant and size ask for (`font-variation-settings`).
+    ///
+    /// They apply to fallback faces too. Without `opsz` here an optical-size axis follows the text's size.
+    /// - Precondition: no value is NaN.
+    public var variations: [FontAxis.Tag: Double] {
+        didSet { FontDescriptor.check(variations) }
+    }
     /// Applied to the face that this descriptor matches, not to fallback faces.
     public var metricOverrides: FontMetricOverrides?
 
     public init(
-        families: [String] = [], weight: FontWeight = .regular, isItalic: Bool = false,
+        families: [String] = [], weight: FontWeight = .regular, width: FontWidth = .normal,
+        slant: FontSlant = .normal, variations: [FontAxis.Tag: Double] = [:],
         metricOverrides: FontMetricOverrides? = nil
     ) {
+        FontDescriptor.check(variations)
         self.families = families
         self.weight = weight
-        self.isItalic = isItalic
+        self.width = width
+        self.slant = slant
+        self.variations = variations
         self.metricOverrides = metricOverrides
     }
 
+    private static func check(_ variations: [FontAxis.Tag: Double]) {
+        for (tag, value) in variations { precondition(!value.isNaN, "the axis \(tag) is set to NaN") }
+    }
+
     /// The system font: Inter's glyphs and advances with the vertical metrics of Apple's system font.
-    public static func system(weight: FontWeight = .regular, isItalic: Bool = false) -> FontDescriptor {
+    ///
+    /// The shipped faces have one width; a width tells where a library brings a family of its own for `system-ui`.
+    public static func system(
+        weight: FontWeight = .regular, width: FontWidth = .normal, slant: FontSlant = .normal
+    ) -> FontDescriptor {
         FontDescriptor(
-            families: [systemFamily], weight: weight, isItalic: isItalic, metricOverrides: .systemFont)
+            families: [systemFamily], weight: weight, width: width, slant: slant, metricOverrides: .systemFont)
     }
 
     /// The monospaced system font: Noto Sans Mono with the vertical metrics of Apple's system font.

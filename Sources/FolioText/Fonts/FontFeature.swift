@@ -1,12 +1,16 @@
-/// An OpenType feature and its value: `FontFeature("tnum")` is on, `FontFeature("liga", 0)` is off.
+/// An OpenType feature and its value, as in CSS's `font-feature-settings`.
+///
+/// `FontFeature("tnum")` is on, `FontFeature("liga", 0)` is off, `FontFeature("salt", 2)` takes the second alternate.
+/// Where a list has a feature twice the last one counts; a feature that the font lacks does nothing.
 public struct FontFeature: Hashable, Sendable {
-    /// Four ASCII letters or digits (OpenType feature tag).
-    public let tag: String
+    let code: UInt32
     public let value: UInt32
+    /// The OpenType feature tag.
+    public var tag: String { OpenTypeTag.string(code) }
 
+    /// - Precondition: the tag has four printable ASCII characters.
     public init(_ tag: String, _ value: UInt32 = 1) {
-        precondition(tag.utf8.count == 4, "an OpenType feature tag has four ASCII characters, not “\(tag)”")
-        self.tag = tag
+        code = OpenTypeTag.code(tag, of: "feature")
         self.value = value
     }
 }

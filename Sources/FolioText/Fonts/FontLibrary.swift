@@ -2,12 +2,29 @@ private import FolioFonts
 public import Foundation
 import Synchronization
 
-/// The faces that layout may use, in order of fallback. Never the host's own fonts, unless their files are given.
+/// The faces that layout may use, in order of fallback. Never the host's own fonts, unless they are given.
 public final class FontLibrary: Hashable, Sendable {
     /// In order of fallback.
     public let faces: [FontFace]
+    /// Families that stand before the library's order for some scripts and languages; the first that applies comes first.
+    public let fallbacks: [FontFallback]
     private let facesByName: [String: [FontFace]]
-    private let cascades = Mutex<[FontDescriptor: FontCascade]>([:])
+    /// Names of variable fonts' instances; their faces are made when first asked for.
+    private let instancesByName: [String: (face: FontFace, instance: FontNamedInstance)]
+    /// One entry a family, in the order of `faces`.
+    let families: [[FontFace]]
+    /// For each family the languages that its drawings of Han characters are for; empty unless the library has several such.
+    let hanLanguages: [[LanguageTag]]
+    /// Whether a cascade depends on a text's language, and on its size.
+    private let usesLanguage: Bool
+    private let usesOpticalSize: Bool
+    private let cascades = Mutex<[CascadeKey: FontCascade]>([:])
+
+    private struct CascadeKey: Hashable {
+        var descriptor: FontDescriptor
+        var language: String?
+        var opticalSize: Double?
+    }
 
     /// The shipped faces; opened when first asked for.
     public static let shipped: FontLibrary = {
@@ -19,9 +36,14 @@ public final class FontLibrary: Hashable, Sendable {
     }()
 
     /// - Throws: `FontError.emptyLibrary` where there is no face.
-    public init(faces: [FontFace]) throws(FontError) {
+    public convenience init(faces: [FontFace]) throws(FontError) {
         guard !faces.isEmpty else { throw FontError.emptyLibrary }
+        self.init(faces, fallbacks: [])
+    }
+
+    private init(_ faces: [FontFace], fallbacks: [FontFallback]) {
         self.faces = faces
+        self.fallbacks = fallbacks
         var byName: [String: [FontFace]] = [:]
         for face in faces {
             for name in Set([face.familyName, face.fullName, face.postScriptName].map(FontLibrary.key)) where name != ""
@@ -35,6 +57,13 @@ public final class FontLibrary: Hashable, Sendable {
             byName[alias] = byName[FontLibrary.key(family)]
         }
         facesByName = byName
+        instancesByName = FontLibrary.instancesByName(faces)
+        let grouped = Dictionary(grouping: faces, by: \.familyName)
+        var seen = Set<String>()
+        families = faces.compactMap { seen.insert($0.familyName).inserted ? grouped[$0.familyName] : nil }
+        hanLanguages = FontLibrary.hanLanguages(of: families)
+        usesLanguage = !hanLanguages.isEmpty || fallbacks.contains { $0.language != nil }
+        usesOpticalSize = faces.contains { $0.freeRange(.opticalSize) != nil }
     }
 
     /// Every face of the files, in their order.
@@ -69,56 +98,67 @@ public final class FontLibrary: Hashable, Sendable {
 
     /// A library in which `faces` come before this one's.
     public func adding(_ faces: [FontFace]) -> FontLibrary {
-        guard !faces.isEmpty, let library = try? FontLibrary(faces: faces + self.faces) else { return self }
-        return library
+        faces.isEmpty ? self : FontLibrary(faces + self.faces, fallbacks: fallbacks)
+    }
+
+    /// The same faces, with chains for scripts and languages before those that the library has.
+    ///
+    /// Where several apply to a run the first comes first; families that the library lacks are passed over.
+    public func falling(back fallbacks: [FontFallback]) -> FontLibrary {
+        FontLibrary(faces, fallbacks: fallbacks + self.fallbacks)
     }
 
     /// Whether a face has this family, full or PostScript name; letter case does not matter.
-    public func hasFamily(_ name: String) -> Bool { facesByName[FontLibrary.key(name)] != nil }
+    public func hasFamily(_ name: String) -> Bool {
+        let key = FontLibrary.key(name)
+        return facesByName[key] != nil || instancesByName[key] != nil
+    }
 
-    /// The face that fits best by CSS's font matching (CSS Fonts 4, § 5.2): family, then slant, then weight.
+    /// The face that fits best by CSS's font matching (CSS Fonts 4, § 5.2): family, then width, slant, weight.
     ///
-    /// Where no family is known the library's first family is taken.
-    public func face(matching descriptor: FontDescriptor) -> FontFace { cascade(for: descriptor).primary }
-
-    /// The faces that a text with this descriptor tries in turn.
-    func cascade(for descriptor: FontDescriptor) -> FontCascade {
-        if let known = cascades.withLock({ $0[descriptor] }) { return known }
-        let cascade = makeCascade(for: descriptor)
-        cascades.withLock { $0[descriptor] = cascade }
-        return cascade
+    /// Where no family is known the library's first family is taken. A variable face is set to what the descriptor asks for.
+    /// - Parameter size: points; only an optical-size axis looks at it. Nil leaves that axis at its default.
+    public func face(matching descriptor: FontDescriptor, size: Double? = nil) -> FontFace {
+        cascade(for: descriptor, language: nil, size: size).primary
     }
 
-    private func makeCascade(for descriptor: FontDescriptor) -> FontCascade {
-        var groups = descriptor.families.compactMap { facesByName[FontLibrary.key($0)] }
-        let families = Dictionary(grouping: faces, by: \.familyName)
-        var seen = Set<String>()
-        for face in faces where seen.insert(face.familyName).inserted { groups.append(families[face.familyName]!) }
-        var cascade: [FontFace] = []
-        for group in groups {
-            let best = FontLibrary.best(of: group, weight: descriptor.weight, isItalic: descriptor.isItalic)
-            if !cascade.contains(best) { cascade.append(best) }
-        }
-        return FontCascade(faces: cascade)
+    /// The faces of a family, or the one of a full or PostScript name, also of a variable font's instance.
+    func faces(named name: String) -> [FontFace]? {
+        let key = FontLibrary.key(name)
+        return facesByName[key] ?? instancesByName[key].map { [$0.face.varied($0.instance.variations)] }
     }
 
-    /// The best face of one family; `candidates` is not empty.
-    static func best(of candidates: [FontFace], weight: FontWeight, isItalic: Bool) -> FontFace {
-        let slanted = candidates.filter { $0.isItalic == isItalic }
-        let pool = slanted.isEmpty ? candidates : slanted
-        let wanted = weight.rawValue
-        // CSS: from 400 to 500 look up to 500 first, then below, then above; lighter look below first, bolder above.
-        func rank(_ face: FontFace) -> (Int, Double) {
-            let has = face.weight.rawValue
-            let distance = abs(has - wanted)
-            if has == wanted { return (0, 0) }
-            switch wanted {
-            case 400...500: return (has > wanted && has <= 500 ? 1 : has < wanted ? 2 : 3, distance)
-            case ..<400: return (has < wanted ? 1 : 2, distance)
-            default: return (has > wanted ? 1 : 2, distance)
+    private static func instancesByName(
+        _ faces: [FontFace]
+    ) -> [String: (face: FontFace, instance: FontNamedInstance)] {
+        var named: [String: (face: FontFace, instance: FontNamedInstance)] = [:]
+        for face in faces where !face.axes.isEmpty && face.location.pinned.isEmpty {
+            for instance in face.namedInstances {
+                for name in ["\(face.familyName) \(instance.name)", instance.postScriptName] where !name.isEmpty {
+                    if named[key(name)] == nil { named[key(name)] = (face, instance) }
+                }
             }
         }
-        return pool.min { rank($0) < rank($1) }!
+        return named
+    }
+
+    /// As many as a program with many styles and languages uses; beyond it they are made anew.
+    private static let maximumCascades = 512
+
+    /// The faces that a text with this descriptor, language and size tries in turn.
+    func cascade(for descriptor: FontDescriptor, language: String?, size: Double?) -> FontCascade {
+        let key = CascadeKey(
+            descriptor: descriptor, language: usesLanguage ? language : nil,
+            opticalSize: usesOpticalSize && descriptor.variations[.opticalSize] == nil ? size : nil)
+        if let known = cascades.withLock({ $0[key] }) { return known }
+        let matcher = FontMatcher(descriptor: descriptor, opticalSize: key.opticalSize)
+        let cascade = makeCascade(matcher, language: key.language)
+        return cascades.withLock { cascades in
+            if let other = cascades[key] { return other }
+            if cascades.count >= FontLibrary.maximumCascades { cascades.removeAll() }
+            cascades[key] = cascade
+            return cascade
+        }
     }
 
     private static func key(_ name: String) -> String { name.lowercased() }

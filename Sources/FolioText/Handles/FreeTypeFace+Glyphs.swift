@@ -22,7 +22,7 @@ extension FreeTypeFace {
         withFace { face in
             let strikes = (0..<Int(face.pointee.num_fixed_sizes)).map { face.pointee.available_sizes[$0].y_ppem }
             guard let largest = strikes.indices.max(by: { strikes[$0] < strikes[$1] }),
-                FT_Select_Size(face, FT_Int(largest)) == 0,
+                strikes[largest] > 0, FT_Select_Size(face, FT_Int(largest)) == 0,
                 FT_Load_Glyph(face, glyph, folio_ft_load_color()) == 0, let slot = face.pointee.glyph?.pointee,
                 slot.format == FT_GLYPH_FORMAT_BITMAP, slot.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
                 let buffer = slot.bitmap.buffer

@@ -18,7 +18,11 @@ struct LineBoxes {
     @discardableResult
     mutating func add(_ line: LineWalker.Line) -> (y: Double, metrics: LineBoxMetrics) {
         let metrics = text.uniformMetrics ?? metrics(of: line)
-        let y = count == 0 ? 0 : height + gap + text.lineSpacing
+        var y = 0.0
+        if count > 0 {
+            y = height + gap + text.lineSpacing
+            if line.startsParagraph { y += text.geometry.spacing }
+        }
         height = y + metrics.above + metrics.below
         gap = metrics.gap
         count += 1
@@ -31,15 +35,15 @@ struct LineBoxes {
             for segment in segments { mask |= text.segmentMetrics[segment] }
             if mask != lastMask {
                 lastMask = mask
-                lastMetrics = union(mask)
+                lastMetrics = union(mask).adjusted(to: text.paragraph.lineHeight, rule: text.environment.metrics)
             }
             return lastMetrics
         }
-        return scannedMetrics(of: line)
+        return scannedMetrics(of: line).adjusted(to: text.paragraph.lineHeight, rule: text.environment.metrics)
     }
 
     private func union(_ mask: UInt64) -> LineBoxMetrics {
-        var mask = text.isBrowser ? mask | 1 << UInt64(text.styleMetrics[0]) : mask
+        var mask = text.isBrowser ? mask | 1 << UInt64(text.strut) : mask
         var metrics = text.lineMetrics[mask.trailingZeroBitCount]
         mask &= mask - 1
         while mask != 0 {
@@ -51,7 +55,7 @@ struct LineBoxes {
 
     private mutating func scannedMetrics(of line: LineWalker.Line) -> LineBoxMetrics {
         // A browser's line starts from the block's own font; UIKit's from the fonts asked for on the line.
-        var metrics = text.isBrowser ? text.lineMetrics[text.styleMetrics[0]] : nil
+        var metrics = text.isBrowser ? text.lineMetrics[text.strut] : nil
         func add(_ index: Int) {
             metrics = metrics.map { $0.union(text.lineMetrics[index]) } ?? text.lineMetrics[index]
         }

@@ -10,6 +10,11 @@ struct LineWalker {
         var width: FixedLength
         /// The segments that the line is made of; nil where it begins or ends inside one.
         var segments: Range<Int>?
+        /// From the leading edge to the line's start.
+        var indent: FixedLength = 0
+        var startsParagraph = false
+        /// The text ends here, or a forced break follows.
+        var isLast = false
     }
 
     /// Not retained: `withLineWalker` holds it for as long as the walker lives.
@@ -19,7 +24,12 @@ struct LineWalker {
     private let itemEdges: UnsafeBufferPointer<ItemEdges>
     private let isBrowser: Bool
     /// The widest line that fits.
-    private let limit: FixedLength
+    private var limit: FixedLength
+    private let hasLineRules: Bool
+    /// The widest lines that fit at the start of a paragraph and further down; only where there are line rules.
+    private var limits: (first: FixedLength, rest: FixedLength) = (0, 0)
+    private var indent: FixedLength = 0
+    private var startsParagraph = true
     private var segment = 0
     /// Where the next line starts: the segment's start, or inside it after a break in a word.
     private var start = 0
@@ -35,16 +45,16 @@ struct LineWalker {
         self.itemEdges = itemEdges
         isBrowser = text.isBrowser
         emptyLineIsDue = text.endsInEmptyLine
-        let available = max(0, width)
-        guard available < 1e12 else {
-            limit = Fixed.unlimited
-            return
+        hasLineRules = text.geometry.hasLineRules
+        // A browser lets 1/64 px of overflow through.
+        let tolerance = isBrowser ? Fixed.layoutUnit : 0
+        let available = Fixed.available(width, isBrowser: isBrowser)
+        limit = available + tolerance
+        if hasLineRules {
+            let geometry = text.geometry
+            limits.first = geometry.room(in: available, indent: geometry.firstLineIndent) + tolerance
+            limits.rest = geometry.room(in: available, indent: geometry.indent) + tolerance
         }
-        // A browser cuts the width to 1/64 px and lets one 1/64 of overflow through.
-        limit =
-            isBrowser
-            ? FixedLength((available * 64).rounded(.down) + 1) * Fixed.layoutUnit
-            : FixedLength((available * 65536).rounded(.down))
     }
 
     mutating func next() -> Line? {
@@ -52,7 +62,14 @@ struct LineWalker {
             guard emptyLineIsDue else { return nil }
             emptyLineIsDue = false
             let end = text.count
-            return Line(start: end, end: end, bodyEnd: end, width: 0, segments: nil)
+            return Line(
+                start: end, end: end, bodyEnd: end, width: 0, segments: nil,
+                indent: text.geometry.indent(ofFirstLine: startsParagraph), startsParagraph: startsParagraph,
+                isLast: true)
+        }
+        if hasLineRules {
+            indent = text.geometry.indent(ofFirstLine: startsParagraph)
+            limit = startsParagraph ? limits.first : limits.rest
         }
         let first = segment
         let isInsideWord = start > Int(segments[first].startOffset)
@@ -82,6 +99,7 @@ struct LineWalker {
             }
             last = first
         }
+        if hasLineRules, pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
         return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
@@ -122,13 +140,42 @@ struct LineWalker {
         let segment = segments[last]
         let end = last + 1 < segments.count ? Int(segments[last + 1].startOffset) : text.count
         let bodyEnd = max(start, Int(segment.bodyEnd))
+        let isMandatory = segment.flags.contains(.isMandatory)
         let line = Line(
             start: start, end: end, bodyEnd: bodyEnd,
             width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
-            segments: isInsideWord ? nil : first..<last + 1)
+            segments: isInsideWord ? nil : first..<last + 1, indent: indent, startsParagraph: startsParagraph,
+            isLast: isMandatory || last + 1 == segments.count)
+        startsParagraph = isMandatory && text.endsParagraph(at: end)
         self.segment = last + 1
         start = end
         return line
+    }
+
+    /// Whether a line's last word moves down to a short word that would stand alone (`LineBreakStrategy.pushOut`).
+    ///
+    /// It asks how wide the lines are, not how wide they may be: at the width of its widest line a text has the same lines.
+    private func pushesOut(_ last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Bool {
+        guard text.paragraph.lineBreakStrategy.contains(.pushOut), last > first,
+            last + 1 < segments.count, !segments[last].flags.contains(.isMandatory),
+            !segments[last - 1].flags.contains(.hasHyphen)
+        else { return false }
+        var end = last + 1
+        while segments[end].flags.contains(.hasHyphen), end + 1 < segments.count { end += 1 }
+        guard segments[end].flags.contains(.isMandatory) || end + 1 == segments.count else { return false }
+        func width(from segment: Int) -> FixedLength {
+            var walker = self
+            walker.segment = segment
+            walker.start = Int(segments[segment].startOffset)
+            walker.indent = text.geometry.indent
+            return walker.line(to: end, from: segment, edge: segments[segment].start, isInsideWord: false).width
+        }
+        let orphan = width(from: last + 1)
+        let before = shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
+        guard orphan > 0, orphan * 3 <= before else { return false }
+        let company = width(from: last)
+        return company <= limits.rest
+            && company <= shownWidth(to: last - 1, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
     /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
@@ -147,13 +194,14 @@ struct LineWalker {
         var candidate = max(firstCluster, low - 1)
         // … and, where the break is not safe, with the edges shaped anew.
         while candidate > firstCluster,
-            text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false) > limit
+            text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false, from: indent) > limit
         { candidate -= 1 }
         let end = clusters.offset(candidate)
         guard end < bodyEnd else { return nil }
         let line = Line(
-            start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false),
-            segments: nil)
+            start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false, from: indent),
+            segments: nil, indent: indent, startsParagraph: startsParagraph)
+        startsParagraph = false
         start = end
         return line
     }
@@ -163,7 +211,8 @@ struct LineWalker {
         let segment = segments[last]
         if segment.bodyEnd <= start { return 0 }
         if text.hasTabs || (isInsideWord && !itemEdges.isEmpty) {
-            return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: !segment.flags.contains(.isReshapedAtEnd))
+            return text.lineWidth(
+                start..<Int(segment.bodyEnd), keepsEnd: !segment.flags.contains(.isReshapedAtEnd), from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
         }
         guard !itemEdges.isEmpty else { return segment.end - edge }
@@ -181,7 +230,7 @@ struct LineWalker {
         if segment.flags.contains(.isReshapedAtEnd),
             isInsideWord || segments[first].flags.contains(.isReshapedAtStart)
         {
-            return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false)
+            return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false, from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
         }
         let width = width(to: last, from: first, edge: edge, isInsideWord: isInsideWord)

@@ -15,21 +15,29 @@ extension PreparedText {
         _ walker: inout LineWalker, width: Double, maximumLines: Int, truncation: Truncation
     ) -> TextLayout {
         var boxes = LineBoxes(self)
+        var walked: [LineWalker.Line] = []
         var lines: [TextLine] = []
+        var widest: FixedLength = 0
+        let available = Fixed.available(width, isBrowser: isBrowser)
         while maximumLines <= 0 || lines.count < maximumLines, let line = walker.next() {
             let (y, metrics) = boxes.add(line)
+            walked.append(line)
             lines.append(
                 TextLine(
                     utf16Range: sourceRange(line), x: 0, y: y, width: Fixed.points(line.width),
-                    height: metrics.above + metrics.below, baseline: y + metrics.above, truncationToken: nil))
+                    height: metrics.above + metrics.below, baseline: y + metrics.above))
         }
-        if !lines.isEmpty, case .tail(let token) = truncation {
-            let rest = walker.next()
-            if rest != nil { truncate(&lines[lines.count - 1], token: token, width: width) }
+        if let last = walked.last, truncation != .clip, walker.next() != nil {
+            let room = geometry.room(in: available, indent: last.indent)
+            truncate(&lines[lines.count - 1], last, by: truncation, room: room)
+            walked[walked.count - 1].isLast = true
         }
-        let widest = lines.reduce(0) { max($0, $1.width) }
-        for index in lines.indices { lines[index].x = x(of: lines[index], width: width.isFinite ? width : widest) }
-        return TextLayout(lines: lines, width: widest, height: boxes.height)
+        for (line, walked) in zip(lines, walked) {
+            widest = max(widest, walked.indent + Fixed.rounded(line.width) + geometry.trailingInset)
+        }
+        let span = available < Fixed.unlimited ? available : widest
+        for index in lines.indices { place(&lines[index], walked[index], in: span) }
+        return TextLayout(lines: lines, width: Fixed.points(widest), height: boxes.height)
     }
 
     private func sourceRange(_ line: LineWalker.Line) -> Range<Int> {
@@ -43,53 +51,32 @@ extension PreparedText {
         text.sourceOffsets == nil ? offset : text.sourceOffset(offset - 1) + 1
     }
 
-    private func x(of line: TextLine, width: Double) -> Double {
-        let isRightToLeft = bidi.paragraphLevel(at: processedOffset(line.utf16Range.lowerBound)) & 1 != 0
-        let free = max(0, width.isFinite && width < 1e12 ? width - line.width : 0)
-        switch paragraph.alignment {
-        case .left: return 0
-        case .right: return free
-        case .center: return free / 2
-        case .start: return isRightToLeft ? free : 0
-        case .end: return isRightToLeft ? 0 : free
+    /// Gives a line its place between the indents, and stretches it where the paragraph is justified.
+    private func place(_ line: inout TextLine, _ walked: LineWalker.Line, in span: FixedLength) {
+        let isRightToLeft = bidi.paragraphLevel(at: walked.start) & 1 != 0
+        let room = geometry.room(in: span, indent: walked.indent)
+        let width = Fixed.rounded(line.width)
+        var free = max(0, room - width)
+        if paragraph.alignment == .justified, free > 0, !walked.isLast,
+            !stretchPlaces(in: walked.start..<walked.bodyEnd).isEmpty
+        {
+            line.stretch = Fixed.points(free)
+            line.width = Fixed.points(width + free)
+            free = 0
         }
+        let left = isRightToLeft ? span - walked.indent - room : walked.indent
+        let offset =
+            switch paragraph.alignment {
+            case .left: 0.0
+            case .right: Fixed.points(free)
+            case .center: Fixed.points(free) / 2
+            case .start, .justified: isRightToLeft ? Fixed.points(free) : 0
+            case .end: isRightToLeft ? 0 : Fixed.points(free)
+            }
+        line.x = Fixed.points(left) + offset
     }
 
     func processedOffset(_ source: Int) -> Int {
         text.sourceOffsets?.partitionPoint { $0 < source } ?? source
-    }
-
-    /// Cuts a line so that it and the token fit; the token is set in the style that the cut falls in.
-    private func truncate(_ line: inout TextLine, token: String, width: Double) {
-        let start = processedOffset(line.utf16Range.lowerBound)
-        // What follows on the same line, were there no edge: a line that ended early may take more before the token.
-        let limit = nextMandatoryEnd(start)
-        let tokenText = truncationText(token, at: start)
-        let available = max(0, width) - tokenText.maxContentWidth
-        var low = clusters.index(atOrAfter: start)
-        var high = clusters.index(atOrAfter: limit)
-        let first = low
-        // The last cluster before which the text fits beside the token.
-        while low < high {
-            let middle = (low + high + 1) / 2
-            let end = middle < clusters.count ? clusters.offset(middle) : text.units.count
-            if Fixed.points(lineWidth(start..<end, keepsEnd: false)) <= available {
-                low = middle
-            } else {
-                high = middle - 1
-            }
-        }
-        var end = low < clusters.count ? clusters.offset(low) : text.units.count
-        while low > first, end > start, Segmentation.hangs(text.units[end - 1]) { end -= 1 }
-        line.utf16Range = line.utf16Range.lowerBound..<max(line.utf16Range.lowerBound, text.sourceOffset(end))
-        line.width = Fixed.points(lineWidth(start..<end, keepsEnd: false)) + tokenText.maxContentWidth
-        line.truncationToken = token
-    }
-
-    private func nextMandatoryEnd(_ offset: Int) -> Int {
-        for segment in segments where segment.startOffset >= offset || segment.bodyEnd >= offset {
-            if segment.flags.contains(.isMandatory) { return Int(segment.bodyEnd) }
-        }
-        return text.units.count
     }
 }

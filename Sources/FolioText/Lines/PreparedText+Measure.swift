@@ -11,7 +11,7 @@ extension PreparedText {
             var widest: FixedLength = 0
             var count = 0
             while maximumLines <= 0 || count < maximumLines, let line = walker.next() {
-                widest = max(widest, line.width)
+                widest = max(widest, line.indent + line.width + geometry.trailingInset)
                 boxes.add(line)
                 count += 1
             }

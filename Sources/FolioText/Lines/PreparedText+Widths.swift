@@ -6,16 +6,16 @@ extension PreparedText {
 
     /// The width of a hyphen shown at a segment's end.
     func hyphenWidth(of segment: Int) -> FixedLength {
-        let offset = Int(segments[segment].bodyEnd) - 1
-        guard let run = shapingUnits.withUnsafeBufferPointer({ edges($0).run(at: offset) }) else { return 0 }
-        let width = Hyphen.width(style: styles[Int(run.style)], run: run)
-        return isBrowser ? Fixed.roundedUpToLayoutUnit(width) : width
+        guard !hyphenWidths.isEmpty else { return 0 }
+        return hyphenWidths[Hyphen.index(in: items[itemIndex(at: Int(segments[segment].bodyEnd) - 1)])]
     }
 
     /// The width of a line with this body: item by item, tabs at their stops, each item rounded up in a browser.
     ///
-    /// - Parameter keepsEnd: a space that hangs follows, with which the last letter keeps its kerning.
-    func lineWidth(_ range: Range<Int>, keepsEnd: Bool) -> FixedLength {
+    /// - Parameters:
+    ///   - keepsEnd: a space that hangs follows, with which the last letter keeps its kerning.
+    ///   - origin: how far from the leading edge the body begins, which tabs ask for.
+    func lineWidth(_ range: Range<Int>, keepsEnd: Bool, from origin: FixedLength = 0) -> FixedLength {
         guard !range.isEmpty else { return 0 }
         return shapingUnits.withUnsafeBufferPointer { units in
             let edges = edges(units)
@@ -25,8 +25,9 @@ extension PreparedText {
                 guard !piece.isEmpty else { break }
                 switch item.kind {
                 case .lineBreak: continue
-                case .tabs: for _ in piece { width = nextTabStop(after: width, style: styles[Int(item.style)]) }
-                case .text:
+                case .tabs:
+                    for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
+                case .text, .attachment:
                     let isAtEnd = piece.upperBound == range.upperBound
                     let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
                     width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
@@ -38,33 +39,25 @@ extension PreparedText {
 
     func itemIndex(at offset: Int) -> Int { items.index(at: offset) }
 
-    /// Tab stops stand every `tabSize` spaces; one nearer than half a space is skipped (CSS Text 3, § 4.2).
-    private func nextTabStop(after width: FixedLength, style: ResolvedStyle) -> FixedLength {
-        let space = spaceAdvance(styles[0])
-        let stop = FixedLength(Double(space + styles[0].letterSpacing) * paragraph.tabSize)
-        guard stop > 0 else { return width }
-        let next = (width / stop + 1) * stop
-        let reached = next - width < space / 2 ? next + stop : next
-        return isBrowser ? Fixed.roundedUpToLayoutUnit(reached) : reached
-    }
-
-    private func spaceAdvance(_ style: ResolvedStyle) -> FixedLength {
-        let face = style.cascade.primary
-        guard let glyph = face.harfBuzz.nominalGlyph(0x20) else { return 0 }
-        return style.scale(face: 0).advance(glyph: glyph, units: face.harfBuzz.advance(glyph: glyph))
-    }
-
-    /// The widest line when only forced breaks break, preserved spaces at its end included. Points.
+    /// The widest line when only forced breaks break, preserved spaces at its end and indents included. Points.
     public var maxContentWidth: Double {
         var widest: FixedLength = 0
         var start = 0
+        var startsParagraph = true
         for (index, segment) in segments.enumerated()
         where segment.flags.contains(.isMandatory) || index == segments.count - 1 {
             let end = endOffset(of: index)
             let bodyEnd = max(start, Int(segment.bodyEnd))
-            let body = lineWidth(start..<bodyEnd, keepsEnd: true)
-            widest = max(widest, body + hangingWidth(bodyEnd..<end, after: body) + finalHyphenWidth(of: index))
+            let indent = geometry.indent(ofFirstLine: startsParagraph)
+            let body = indent + lineWidth(start..<bodyEnd, keepsEnd: true, from: indent)
+            widest = max(
+                widest,
+                body + hangingWidth(bodyEnd..<end, after: body) + finalHyphenWidth(of: index) + geometry.trailingInset)
+            startsParagraph = segment.flags.contains(.isMandatory) && endsParagraph(at: end)
             start = end
+        }
+        if endsInEmptyLine {
+            widest = max(widest, geometry.indent(ofFirstLine: startsParagraph) + geometry.trailingInset)
         }
         return Fixed.points(widest)
     }
@@ -72,20 +65,27 @@ extension PreparedText {
     /// The widest piece that cannot break, without white space that hangs; ideographic spaces count. Points.
     ///
     /// `overflow-wrap: anywhere` lets it break between clusters, `break-word` does not (CSS Text 3, § 5.5). As in a browser the
-    /// pieces keep the advances that they have in the whole text.
+    /// pieces keep the advances that they have in the whole text. A paragraph's first piece has the first line's indent.
     public var minContentWidth: Double {
         guard paragraph.whiteSpace.wraps else { return maxContentWidth }
         var widest: FixedLength = 0
+        var startsParagraph = true
         for (index, segment) in segments.enumerated() {
             let start = Int(segment.startOffset)
+            let indent = geometry.indent(ofFirstLine: startsParagraph) + geometry.trailingInset
+            startsParagraph = segment.flags.contains(.isMandatory) && endsParagraph(at: endOffset(of: index))
             var bodyEnd = Int(segment.bodyEnd)
             while bodyEnd < endOffset(of: index), text.units[bodyEnd] == 0x3000 { bodyEnd += 1 }
             guard start < bodyEnd else { continue }
             if paragraph.overflowWrap == .anywhere {
-                forEachCluster(in: start..<bodyEnd) { widest = max(widest, storedWidth($0)) }
+                var indent = indent
+                forEachCluster(in: start..<bodyEnd) {
+                    widest = max(widest, indent + storedWidth($0))
+                    indent = geometry.indent + geometry.trailingInset
+                }
             } else {
                 let hyphen = segment.flags.contains(.hasHyphen) ? hyphenWidth(of: index) : 0
-                widest = max(widest, storedWidth(start..<bodyEnd) + hyphen + finalHyphenWidth(of: index))
+                widest = max(widest, indent + storedWidth(start..<bodyEnd) + hyphen + finalHyphenWidth(of: index))
             }
         }
         return Fixed.points(widest)
@@ -97,7 +97,9 @@ extension PreparedText {
 
     /// A text that ends in a soft hyphen shows it when its width is asked for, as a browser does.
     private func finalHyphenWidth(of segment: Int) -> FixedLength {
-        guard segment == segments.count - 1, text.units.last == 0xAD else { return 0 }
+        guard segment == segments.count - 1, text.units.last == ProcessedText.softHyphen,
+            paragraph.hyphens != .none
+        else { return 0 }
         return hyphenWidth(of: segment)
     }
 
@@ -128,6 +130,8 @@ extension PreparedText {
     }
 
     /// The width of white space behind a line's body, where it is kept.
+    ///
+    /// - Parameter body: how far from the leading edge the body ends.
     private func hangingWidth(_ range: Range<Int>, after body: FixedLength) -> FixedLength {
         guard !range.isEmpty else { return 0 }
         var width = body
@@ -136,8 +140,8 @@ extension PreparedText {
             guard !piece.isEmpty else { break }
             switch item.kind {
             case .lineBreak: continue
-            case .tabs: for _ in piece { width = nextTabStop(after: width, style: styles[Int(item.style)]) }
-            case .text: width += lineWidth(piece, keepsEnd: true)
+            case .tabs: for tab in piece { width = tabEnd(tab, at: width, in: range, keepsEnd: true) }
+            case .text, .attachment: width += lineWidth(piece, keepsEnd: true)
             }
         }
         return width - body

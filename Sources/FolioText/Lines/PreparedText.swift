@@ -17,9 +17,12 @@ public final class PreparedText: Sendable {
     let count: Int
     let lineSpacing: Double
     let isBrowser: Bool
+    /// Indents, spacings between paragraphs, and whether there are any.
+    let geometry: ParagraphGeometry
     /// No tab and no soft hyphen: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
+    let hasAttachments: Bool
     /// The text ends in a forced break, after which an empty line stands.
     let endsInEmptyLine: Bool
 
@@ -36,6 +39,10 @@ public final class PreparedText: Sendable {
     let clusters: ClusterTable
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
+    /// Which of `lineMetrics` every line of a browser has: those of the block's own font, which is the first run's.
+    let strut: Int
+    /// The width of a shown hyphen for each style, left to right and right to left; empty where the text shows none.
+    let hyphenWidths: [FixedLength]
     let bidi: BidiLevels
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
@@ -57,6 +64,7 @@ public final class PreparedText: Sendable {
         self.environment = environment
         self.paragraph = paragraph
         lineSpacing = paragraph.lineSpacing
+        geometry = ParagraphGeometry(paragraph, isBrowser: environment.metrics == .css)
         var source: [UInt16] = []
         var sourceStyleEnds: [Int] = []
         for run in textRuns {
@@ -75,8 +83,8 @@ public final class PreparedText: Sendable {
             let bidi = BidiLevels(units, direction: paragraph.direction)
             let opportunities = processed.units.withUnsafeBufferPointer {
                 LineBreakOpportunities(
-                    $0, style: paragraph, rules: environment.breakRules, language: textRuns[0].attributes.language,
-                    clusterStarts: clusterStarts)
+                    $0, runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
+                    paragraph: paragraph, environment: environment, clusterStarts: clusterStarts)
             }
             let itemizer = TextItemizer(
                 units: units, styles: styles, styleEnds: styleEnds, bidi: bidi, clusterStarts: clusterStarts,
@@ -94,15 +102,28 @@ public final class PreparedText: Sendable {
         itemEdges = preparation.itemEdges
         segmentMetrics = preparation.segmentMetrics
         lineMetrics = preparation.lineMetrics
-        uniformMetrics = preparation.lineMetrics.count == 1 ? preparation.lineMetrics[0] : nil
+        uniformMetrics =
+            preparation.lineMetrics.count == 1
+            ? preparation.lineMetrics[0].adjusted(to: paragraph.lineHeight, rule: environment.metrics) : nil
         isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
+        strut = preparation.strut
+        hyphenWidths = preparation.hyphenWidths
         bidi = preparation.bidi
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
+        hasAttachments = preparation.items.contains { $0.kind == .attachment }
         isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
+    }
+
+    /// Whether a forced break before an offset ends a paragraph and not only a line (`NSString.getParagraphStart`).
+    func endsParagraph(at offset: Int) -> Bool {
+        switch text.units[offset - 1] {
+        case 0x0A, 0x0D, 0x2029: true
+        default: false
+        }
     }
 
     /// CR and FF take no width; line and paragraph separators that do not break are as wide as a space.

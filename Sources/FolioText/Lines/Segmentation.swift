@@ -4,17 +4,20 @@ struct Segmentation {
     let runs: [ShapedRun]
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
+    let strut: Int
     let bidi: BidiLevels
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
     private(set) var segmentMetrics: [UInt64] = []
+    private(set) var hyphenWidths: [FixedLength] = []
 
     init(_ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText) {
         items = itemizer.items
         runs = itemizer.runs
         lineMetrics = itemizer.lineMetrics
         styleMetrics = itemizer.styleMetrics
+        strut = itemizer.strut
         bidi = itemizer.bidi
         shape(itemizer)
         addSegments(itemizer, opportunities: opportunities, source: source)
@@ -27,6 +30,15 @@ struct Segmentation {
         clusters.reserve(itemizer.units.count)
         var next = 0
         for item in items {
+            if item.kind == .attachment {
+                let style = itemizer.styles[Int(item.style)]
+                let advance = style.attributes.attachment.map {
+                    style.attachmentAdvance($0, rule: itemizer.environment.metrics)
+                }
+                clusters.append(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
+                next += 1
+                continue
+            }
             if item.kind != .text {
                 for offset in item.range { clusters.append(offset: offset, advance: 0, isUnsafe: false) }
                 continue
@@ -52,6 +64,10 @@ struct Segmentation {
         _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText
     ) {
         let units = itemizer.units
+        let showsSoftHyphens = itemizer.paragraph.hyphens != .none
+        func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
+            opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
+        }
         let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let roundsItems = itemizer.environment.metrics == .css
         let itemBefore = roundsItems && items.count > 1 ? roundedWidthsBeforeItems(edges) : []
@@ -72,9 +88,9 @@ struct Segmentation {
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
             if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
-            if bodyEnd > start, units[bodyEnd - 1] == 0xAD, end < units.count, !isMandatory {
+            if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {
                 segment.flags.insert(.hasHyphen)
-                hyphen = Segmentation.hyphenWidth(itemizer, edges, at: bodyEnd - 1)
+                hyphen = hyphenWidth(itemizer, edges, at: bodyEnd - 1)
             }
             if !itemBefore.isEmpty {
                 let startItem = itemIndex(at: start)
@@ -90,6 +106,10 @@ struct Segmentation {
             segment.end += hyphen
             segments.append(segment)
             start = end
+        }
+        // A text that ends in a soft hyphen shows it when its width is asked for.
+        if showsSoftHyphens, units.last == ProcessedText.softHyphen {
+            _ = hyphenWidth(itemizer, edges, at: units.count - 1)
         }
     }
 
@@ -135,10 +155,16 @@ struct Segmentation {
         return sums
     }
 
-    /// A soft hyphen shows U+2010 where the first face has it, else “-”, shaped by itself.
-    private static func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
+    /// A shown hyphen is U+2010 where the first face has it, else “-”, shaped by itself, once for each style.
+    private mutating func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
         guard let run = edges.run(at: offset) else { return 0 }
-        let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
-        return itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width
+        if hyphenWidths.isEmpty { hyphenWidths = [FixedLength](repeating: -1, count: itemizer.styles.count * 2) }
+        let index = Hyphen.index(in: items[Int(run.item)])
+        if hyphenWidths[index] < 0 {
+            let width = Hyphen.width(style: itemizer.styles[Int(run.style)], run: run)
+            hyphenWidths[index] = max(
+                0, itemizer.environment.metrics == .css ? Fixed.roundedUpToLayoutUnit(width) : width)
+        }
+        return hyphenWidths[index]
     }
 }

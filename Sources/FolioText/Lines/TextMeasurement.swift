@@ -1,4 +1,4 @@
-/// A text's size at a width: the widest line, the sum of the lines' heights (points, not rounded to pixels), and the lines.
+/// A text's size at a width: the widest line with its indents, the sum of the lines' heights (points, not rounded to pixels), and the lines.
 public struct TextMeasurement: Hashable, Sendable {
     public var width: Double
     public var height: Double

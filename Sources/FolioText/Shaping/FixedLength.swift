@@ -10,7 +10,25 @@ enum Fixed {
 
     static func points(_ length: FixedLength) -> Double { Double(length) / 65536 }
 
-    static func rounded(_ points: Double) -> FixedLength { FixedLength((points * 65536).rounded()) }
+    /// The width to lay out in: not below 0, cut to what the rule counts in, `unlimited` from 1e12 points on.
+    static func available(_ width: Double, isBrowser: Bool) -> FixedLength {
+        let width = max(0, width)
+        guard width < 1e12 else { return unlimited }
+        return isBrowser
+            ? FixedLength((width * 64).rounded(.down)) * layoutUnit : FixedLength((width * 65536).rounded(.down))
+    }
+
+    /// The nearest length; what is further from 0 than `limit` becomes that.
+    static func rounded(_ points: Double) -> FixedLength {
+        let length = (points * 65536).rounded()
+        guard abs(length) < Double(limit) else { return length < 0 ? -limit : length > 0 ? limit : 0 }
+        return FixedLength(length)
+    }
+
+    /// No glyph, real or of a damaged font, is more than 4 million points wide: sums of as many as fit a text do not overflow.
+    private static let limit: FixedLength = 1 << 38
+
+    static func limited(_ length: FixedLength) -> FixedLength { min(max(length, -limit), limit) }
 
     /// Up to a whole layout unit.
     static func roundedUpToLayoutUnit(_ length: FixedLength) -> FixedLength {

@@ -7,9 +7,12 @@ enum Hyphen {
         hyphen.start = 0
         hyphen.end = 1
         hyphen.script = .common
-        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0) })
+        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0, script: .common) })
         return ([character], hyphen)
     }
+
+    /// Where a table of hyphens' widths has that of an item: for each style one from left to right and one from right to left.
+    static func index(in item: TextItem) -> Int { Int(item.style) * 2 + Int(item.level & 1) }
 
     static func width(style: ResolvedStyle, run: ShapedRun) -> FixedLength {
         let (units, hyphen) = piece(style: style, run: run)

@@ -3,21 +3,32 @@ import FolioHarfBuzz
 /// A run's attributes with what shaping needs looked up once: faces, language, features, metrics.
 ///
 /// `@unchecked Sendable`: HarfBuzz's languages are interned and never freed or changed.
-struct ResolvedStyle: @unchecked Sendable {
+final class ResolvedStyle: @unchecked Sendable {
     let attributes: TextAttributes
     let cascade: FontCascade
     let language: OpaquePointer?
     let features: [hb_feature_t]
     private let fontFeatures: [FontFeature]
     let letterSpacing: FixedLength
+    let wordSpacing: FixedLength
+    /// A browser spaces U+0020 and U+00A0 alone.
+    private let spacesEveryWordSeparator: Bool
     private let scales: [GlyphScale]
 
     init(_ attributes: TextAttributes, environment: TextEnvironment) {
         self.attributes = attributes
-        cascade = environment.library.cascade(for: attributes.font)
+        cascade = environment.library.cascade(
+            for: attributes.font, language: attributes.language, size: attributes.size)
         language = attributes.language.flatMap { $0.isEmpty ? nil : hb_language_from_string($0, -1) }
         letterSpacing = Fixed.rounded(attributes.letterSpacing)
-        scales = cascade.faces.map { GlyphScale(face: $0, size: attributes.size, rule: environment.metrics) }
+        wordSpacing = Fixed.rounded(attributes.wordSpacing)
+        spacesEveryWordSeparator = environment.metrics != .css
+        let rule = environment.metrics
+        let size = rule.glyphSize(attributes.size, overrides: nil)
+        let primarySize = rule.glyphSize(attributes.size, overrides: attributes.font.metricOverrides)
+        scales = cascade.faces.enumerated().map {
+            GlyphScale(face: $1, size: $0 == 0 ? primarySize : size, rule: rule)
+        }
         var features = attributes.features
         if letterSpacing != 0 {
             // Spaced letters do not join in a ligature or a contextual form (CSS Text 3, § 8.2); kerning stays.
@@ -35,7 +46,18 @@ struct ResolvedStyle: @unchecked Sendable {
         return face.contexts.context(key, font: face.harfBuzz, features: features)
     }
 
+    var hasSpacing: Bool { letterSpacing != 0 || wordSpacing != 0 }
+
+    func wordSpacing(behind scalar: UInt32) -> FixedLength {
+        guard wordSpacing != 0 else { return 0 }
+        let takesSpacing = spacesEveryWordSeparator ? scalar.isWordSeparator : scalar == 0x20 || scalar == 0xA0
+        return takesSpacing ? wordSpacing : 0
+    }
+
     func scale(face: Int) -> GlyphScale { scales[face] }
+
+    /// Points to the em of a face's glyphs: the first face's is what `size-adjust` makes of the run's size.
+    func size(face: Int) -> Double { scales[face].size }
 
     /// The first face's metrics overrides; fallback faces keep their own.
     func overrides(face: Int) -> FontMetricOverrides? { face == 0 ? attributes.font.metricOverrides : nil }
@@ -44,7 +66,6 @@ struct ResolvedStyle: @unchecked Sendable {
 extension hb_feature_t {
     /// The feature for a whole run.
     init(_ feature: FontFeature) {
-        let tag = feature.tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        self.init(tag: tag, value: feature.value, start: 0, end: folio_hb_feature_global_end())
+        self.init(tag: feature.code, value: feature.value, start: 0, end: folio_hb_feature_global_end())
     }
 }

@@ -11,6 +11,7 @@ enum Shaper {
         _ body: (Int, FixedLength, Bool) -> Void
     ) {
         let scale = style.scale(face: Int(run.face))
+        let hasSpacing = style.hasSpacing
         shape(text, range: range, run: run, style: style) { infos, positions in
             var index = run.isRightToLeft ? infos.count - 1 : 0
             let step = run.isRightToLeft ? -1 : 1
@@ -23,7 +24,7 @@ enum Shaper {
                     isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
                     index += step
                 }
-                advance += spacing(text, cluster: Int(cluster), script: run.script, style: style)
+                if hasSpacing { advance += spacing(text, cluster: Int(cluster), script: run.script, style: style) }
                 body(Int(cluster), advance, isUnsafe)
             }
         }
@@ -57,7 +58,7 @@ enum Shaper {
                     glyphs.append(
                         WordGlyph(
                             offset: Int(cluster) - range.lowerBound, startsCluster: glyph == first,
-                            isUnsafe: isUnsafe, nominal: nominal, total: advance))
+                            isUnsafe: isUnsafe, nominal: nominal, total: advance, unitShift: font.unitShift))
                 }
             }
         }
@@ -83,16 +84,17 @@ enum Shaper {
         }
     }
 
-    /// What is added to a cluster's advance.
+    /// The letter-spacing and word-spacing behind a cluster.
     static func spacing(
         _ text: UnsafeBufferPointer<UInt16>, cluster: Int, script: ScriptTag, style: ResolvedStyle
     ) -> FixedLength {
-        style.letterSpacing != 0 && takesSpacing(text, cluster: cluster, script: script) ? style.letterSpacing : 0
+        let scalar = text.scalar(at: cluster).value
+        let letterSpacing = takesLetterSpacing(scalar, script: script) ? style.letterSpacing : 0
+        return letterSpacing + style.wordSpacing(behind: scalar)
     }
 
     /// Joiners, zero-width spaces and soft hyphens take no letter-spacing; in joined scripts only spaces do.
-    static func takesSpacing(_ text: UnsafeBufferPointer<UInt16>, cluster: Int, script: ScriptTag) -> Bool {
-        let scalar = text.scalar(at: cluster).value
+    private static func takesLetterSpacing(_ scalar: UInt32, script: ScriptTag) -> Bool {
         if script.isCursive { return scalar == 0x20 || scalar == 0xA0 }
         return scalar != 0x200B && !scalar.isDefaultIgnorable
     }

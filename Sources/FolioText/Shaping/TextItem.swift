@@ -1,6 +1,6 @@
-/// A stretch of one bidi level and style, or a run of tabs, or a forced break: what a browser rounds for itself.
+/// A stretch of one bidi level and style, or a run of tabs, or a forced break, or an attachment: what a browser rounds for itself.
 struct TextItem: Sendable {
-    enum Kind: UInt8, Sendable { case text, tabs, lineBreak }
+    enum Kind: UInt8, Sendable { case text, tabs, lineBreak, attachment }
 
     var start: UInt32
     var end: UInt32

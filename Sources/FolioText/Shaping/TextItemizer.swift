@@ -17,6 +17,8 @@ struct TextItemizer {
     private(set) var lineMetrics: [LineBoxMetrics] = []
     /// The metrics of each style's primary face.
     private(set) var styleMetrics: [Int] = []
+    /// The metrics of the block's own font, whose lines are not raised with the first run.
+    private(set) var strut = 0
     private var metricsByFace: [[Int?]] = []
     private var scripts: [(range: Range<Int>, script: ScriptTag)] = []
     private var scriptIndex = 0
@@ -36,6 +38,9 @@ struct TextItemizer {
         self.environment = environment
         self.paragraph = paragraph
         metricsByFace = styles.map { [Int?](repeating: nil, count: $0.cascade.faces.count) }
+        if environment.metrics == .css, styles[0].attributes.baselineOffset != 0 {
+            strut = index(of: unraisedMetrics(style: 0, face: 0))
+        }
         styleMetrics = styles.indices.map { metrics(style: $0, face: 0) }
         if !units.isEmpty { itemize() }
     }
@@ -49,22 +54,25 @@ struct TextItemizer {
             let style = styleEnds[styleIndex].style
             let limit = styleEnds[styleIndex].end
             let level = bidi.level(at: start)
-            let kind = kind(at: start)
+            let hasAttachment = styles[style].attributes.attachment != nil
+            let kind = kind(at: start, hasAttachment: hasAttachment)
             var end = start + 1
-            while end < limit, bidi.level(at: end) == level, self.kind(at: end) == kind,
-                kind != .lineBreak || !opportunities.mandatory[end]
+            while end < limit, bidi.level(at: end) == level, self.kind(at: end, hasAttachment: hasAttachment) == kind,
+                kind != .attachment, kind != .lineBreak || !opportunities.mandatory[end]
             { end += 1 }
             items.append(
                 TextItem(start: UInt32(start), end: UInt32(end), style: UInt16(style), level: level, kind: kind))
             if kind == .text { addRuns(in: start..<end, style: style, level: level) }
+            if kind == .attachment { addAttachment(at: start, style: style, level: level) }
             start = end
         }
     }
 
-    private func kind(at offset: Int) -> TextItem.Kind {
+    private func kind(at offset: Int, hasAttachment: Bool) -> TextItem.Kind {
         let unit = units[offset]
         if unit == ProcessedText.tab && preservesTabs { return .tabs }
-        if opportunities.mandatory[offset + 1] && TextItemizer.isLineSeparator(unit) { return .lineBreak }
+        if unit == 0xFFFC && hasAttachment { return .attachment }
+        if opportunities.mandatory[offset + 1] && TextItemizer.breaksLine(unit) { return .lineBreak }
         // CR of a CR LF belongs to the break that the LF makes.
         if unit == 0x0D, offset + 2 <= units.count, offset + 1 < units.count,
             units[offset + 1] == ProcessedText.newline,
@@ -75,9 +83,10 @@ struct TextItemizer {
         return .text
     }
 
-    static func isLineSeparator(_ unit: UInt16) -> Bool {
+    /// What a forced break may follow. U+2028 and U+2029 are shaped as spaces where they force none.
+    static func breaksLine(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        case 0x0A...0x0D, 0x20, 0x85, 0x2028, 0x2029: true
         default: false
         }
     }
@@ -107,7 +116,7 @@ struct TextItemizer {
             while offset < range.upperBound {
                 var end = offset + 1
                 if let clusterStarts { while end < range.upperBound, !clusterStarts[end] { end += 1 } }
-                let chosen = cascade.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
+                let chosen = cascade.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]), script: script)
                 if chosen != face {
                     if face >= 0 { add(start..<offset, face: face) }
                     start = offset
@@ -121,17 +130,46 @@ struct TextItemizer {
 
     private mutating func metrics(style: Int, face: Int) -> Int {
         if let known = metricsByFace[style][face] { return known }
-        let resolved = styles[style]
-        // A fixed line height is the same whatever face draws: the first face's box stands for all.
-        let isFixed = paragraph.lineHeight != .normal
-        let metrics = LineBoxMetrics(
-            face: isFixed ? styles[0].cascade.primary : resolved.cascade.faces[face],
-            size: isFixed ? styles[0].attributes.size : resolved.attributes.size,
-            overrides: isFixed ? styles[0].overrides(face: 0) : resolved.overrides(face: face),
-            lineHeight: paragraph.lineHeight, rule: environment.metrics)
-        let index = lineMetrics.firstIndex(of: metrics) ?? lineMetrics.count
-        if index == lineMetrics.count { lineMetrics.append(metrics) }
+        let index = index(of: raised(unraisedMetrics(style: style, face: face), style: style))
         metricsByFace[style][face] = index
         return index
+    }
+
+    private mutating func index(of metrics: LineBoxMetrics) -> Int {
+        if let known = lineMetrics.firstIndex(of: metrics) { return known }
+        lineMetrics.append(metrics)
+        return lineMetrics.count - 1
+    }
+
+    /// UIKit keeps a fixed line height whatever stands above or below the baseline.
+    private func raised(_ metrics: LineBoxMetrics, style: Int) -> LineBoxMetrics {
+        let offset = styles[style].baselineOffset(rule: environment.metrics)
+        return offset == 0 || keepsLineHeight ? metrics : metrics.raised(by: offset)
+    }
+
+    private var keepsLineHeight: Bool { isFixed && environment.metrics != .css }
+
+    private var isFixed: Bool { if case .fixed = paragraph.lineHeight { true } else { false } }
+
+    private mutating func addAttachment(at offset: Int, style: Int, level: UInt8) {
+        guard let attachment = styles[style].attributes.attachment else { return }
+        let box = styles[style].attachmentBox(attachment, rule: environment.metrics)
+        let metrics = keepsLineHeight ? styleMetrics[style] : index(of: box)
+        runs.append(
+            ShapedRun(
+                start: UInt32(offset), end: UInt32(offset + 1), item: UInt32(items.count - 1), style: UInt16(style),
+                face: 0, metrics: UInt16(metrics), level: level, script: .common))
+    }
+
+    private func unraisedMetrics(style: Int, face: Int) -> LineBoxMetrics {
+        let resolved = styles[style]
+        // A fixed line height is the same whatever face draws: the first face's box stands for all, in a browser the box of
+        // the first face of each run.
+        let first = environment.metrics == .css ? resolved : styles[0]
+        return LineBoxMetrics(
+            face: isFixed ? first.cascade.primary : resolved.cascade.faces[face],
+            size: isFixed ? first.attributes.size : resolved.attributes.size,
+            overrides: isFixed ? first.overrides(face: 0) : resolved.overrides(face: face),
+            lineHeight: paragraph.lineHeight, rule: environment.metrics)
     }
 }

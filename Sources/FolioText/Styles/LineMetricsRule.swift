@@ -25,6 +25,17 @@ public enum LineMetricsRule: Hashable, Sendable {
         }
     }
 
+    /// The size that a face's glyphs are set in, with `size-adjust`.
+    ///
+    /// A browser cuts it to 1/100 px, in 32-bit arithmetic (Blink's `EffectiveFontSize`): 16.3 px become 16.29.
+    func glyphSize(_ size: Double, overrides: FontMetricOverrides?) -> Double {
+        let adjust = overrides?.sizeAdjust ?? 1
+        switch self {
+        case .uikit: return size * adjust
+        case .css: return Double((Float(size) * Float(adjust) * 100).rounded(.down) / 100)
+        }
+    }
+
     /// Sums of thirds of a point miss whole numbers by the last bits only.
     private static let tolerance = 1e-6
 }

@@ -37,6 +37,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         case start, end, left, right, center
+        /// Lines reach from edge to edge: spaces stretch, and what stands between ideographs; a paragraph's last line does not.
+        case justified = "justify"
     }
 
     public enum LineHeight: Hashable, Sendable {
@@ -44,6 +46,10 @@ public struct ParagraphStyle: Hashable, Sendable {
         case normal
         /// Every line has this height, whatever fonts it uses. Points.
         case fixed(Double)
+        /// What the fonts on the line ask for times a factor, but at least and at most so much. Points.
+        ///
+        /// `NSParagraphStyle`'s `lineHeightMultiple`, `minimumLineHeight` and `maximumLineHeight`; the maximum wins.
+        case multiple(Double, minimum: Double = 0, maximum: Double = .infinity)
     }
 
     public var whiteSpace: WhiteSpace
@@ -55,10 +61,33 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineHeight: LineHeight
     /// Added between lines, not after the last. Points.
     public var lineSpacing: Double
-    /// The distance of tab stops in advances of a space of the first font.
+    /// The distance of tab stops in advances of a space of the first font, where `tabStops` and `defaultTabInterval` say none.
     public var tabSize: Double
     /// Whether a text that ends in a newline has one more, empty line: yes in a label, no in a CSS block.
     public var lastNewlineMakesLine: Bool
+
+    /// Whether words break with a hyphen; `auto` needs `TextAttributes.language` and a dictionary (`TextEnvironment.hyphenation`).
+    public var hyphens = Hyphens.manual
+    /// How short words, and their parts, may be that are hyphenated automatically.
+    public var hyphenationLimits = HyphenationLimits()
+    /// How far from the leading edge the first line of each paragraph begins. Points; below 0 it sticks out.
+    ///
+    /// A paragraph ends as `NSString` says: at a line feed, a carriage return, both together, or U+2029.
+    public var firstLineHeadIndent = 0.0
+    /// How far from the leading edge the further lines of a paragraph begin. Points; below 0 they stick out.
+    public var headIndent = 0.0
+    /// Where lines end: above 0 the distance from the leading edge, else from the trailing one, 0 or less. Points.
+    public var tailIndent = 0.0
+    /// Added below each paragraph but the last. Points.
+    public var paragraphSpacing = 0.0
+    /// Added above each paragraph but the first. Points.
+    public var paragraphSpacingBefore = 0.0
+    /// Where tabs lead to, in any order.
+    public var tabStops: [TabStop] = []
+    /// The distance of the tab stops behind the last of `tabStops`, counted from the leading edge. Points; 0 is none.
+    public var defaultTabInterval = 0.0
+    /// How the last lines of a paragraph are kept from looking lost.
+    public var lineBreakStrategy: LineBreakStrategy = []
 
     /// UIKit's label: spaces are kept, long words break, each paragraph finds its own direction.
     public init(

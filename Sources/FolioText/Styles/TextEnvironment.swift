@@ -3,13 +3,17 @@ public struct TextEnvironment: Hashable, Sendable {
     public var library: FontLibrary
     public var metrics: LineMetricsRule
     public var breakRules: LineBreakRules
+    /// Asked by paragraphs with `hyphens: .auto` alone.
+    public var hyphenation: HyphenationDictionaries
 
     public init(
-        library: FontLibrary = .shipped, metrics: LineMetricsRule = .uikit, breakRules: LineBreakRules? = nil
+        library: FontLibrary = .shipped, metrics: LineMetricsRule = .uikit, breakRules: LineBreakRules? = nil,
+        hyphenation: HyphenationDictionaries = .system
     ) {
         self.library = library
         self.metrics = metrics
         self.breakRules = breakRules ?? (metrics == .css ? .css : .unicode)
+        self.hyphenation = hyphenation
     }
 
     /// The shipped fonts under UIKit's rules, three pixels to the point.

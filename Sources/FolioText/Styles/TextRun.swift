@@ -7,4 +7,11 @@ public struct TextRun: Hashable, Sendable {
         self.text = text
         self.attributes = attributes
     }
+
+    /// A run of one attachment, in the midst of text with these attributes.
+    public init(_ attachment: TextAttachment, _ attributes: TextAttributes) {
+        text = String(TextAttachment.character)
+        self.attributes = attributes
+        self.attributes.attachment = attachment
+    }
 }

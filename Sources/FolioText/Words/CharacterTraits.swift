@@ -53,7 +53,7 @@ final class CharacterTraits: @unchecked Sendable {
         reorders = !script.keepsGlyphOrder
         pages = .allocate(capacity: 256)
         pages.initialize(repeating: 0)
-        let face = hb_font_get_face(font.font)!
+        let face = font.face.face
         // Apple's tables are state machines; a bare `kern` table is not looked into.
         let opaque: [StaticString] = ["morx", "mort", "kerx"] + (positioning.isEmpty ? ["kern"] : [])
         // Against its script's own direction a run is turned round before it is shaped.
@@ -77,7 +77,7 @@ final class CharacterTraits: @unchecked Sendable {
         let pages = pages
         let reorders = reorders
         var pageCount = 1
-        font.forEachCoveredRange { range in
+        font.face.forEachCoveredRange { range in
             for scalar in range where scalar < 0x10000 && pages[Int(scalar >> 8)] == 0 {
                 pages[Int(scalar >> 8)] = UInt16(pageCount)
                 pageCount += 1
@@ -86,12 +86,12 @@ final class CharacterTraits: @unchecked Sendable {
         let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: pageCount * 256)
         entries.initialize(repeating: CharacterTraits.unknown)
         self.entries = entries
-        font.forEachCoveredRange { range in
+        font.face.forEachCoveredRange { range in
             for scalar in range where scalar < 0x10000 {
                 // HarfBuzz draws the mirror image of brackets where the face has it.
                 let drawn = isRightToLeft ? scalar.mirrored : scalar
                 guard let glyph = font.nominalGlyph(drawn) else { continue }
-                let advance = Int(font.advance(glyph: glyph))
+                let advance = Int(font.advance(glyph: glyph) >> font.unitShift)
                 var traits = CharacterTraits.traits(of: drawn, font: font, rules: rules, reorders: reorders)
                 if shapesAll || drawn.mayCompose || !(0...0xFFFF).contains(advance) {
                     traits |= CharacterTraits.isShaped

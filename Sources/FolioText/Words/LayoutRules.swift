@@ -49,7 +49,7 @@ struct LayoutRules {
     ///   - substitution: the lookups of `GSUB` that the shaping plan applies.
     ///   - positioning: the same of `GPOS`.
     init(font: HarfBuzzFont, space: Int, substitution: Set<Int>, positioning: Set<Int>) {
-        face = hb_font_get_face(font.font)!
+        face = font.face.face
         glyphCount = Int(hb_face_get_glyph_count(face))
         let none = GlyphSet(glyphCount: glyphCount)
         (behind, before, after, uncounted, marks) = (none, none, none, none, none)

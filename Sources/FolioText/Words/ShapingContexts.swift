@@ -46,8 +46,12 @@ final class ShapingContexts: Sendable {
             + ["frac", "numr", "dnom"].filter { !asked.contains($0) }.map {
                 hb_feature_t(FontFeature($0, 0))
             }
-        let plan = hb_shape_plan_create_cached(
-            hb_font_get_face(font.font), &properties, withoutFractions, UInt32(withoutFractions.count), nil)
+        // A variation may have lookups of its own.
+        var coordinateCount: UInt32 = 0
+        let coordinates = hb_font_get_var_coords_normalized(font.font, &coordinateCount)
+        let plan = hb_shape_plan_create_cached2(
+            font.face.face, &properties, withoutFractions, UInt32(withoutFractions.count), coordinates,
+            coordinateCount, nil)
         defer { hb_shape_plan_destroy(plan) }
         let rules = Rules(
             substitution: lookups(plan, "GSUB"), positioning: lookups(plan, "GPOS"),

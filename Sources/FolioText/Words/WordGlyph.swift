@@ -1,19 +1,19 @@
 /// A glyph of a shaped word in font units, so that one word serves every size; eight bytes.
 struct WordGlyph: Sendable {
-    /// The advance that `hmtx` gives the glyph.
+    /// The advance that `hmtx` gives the glyph, in font units.
     let nominal: UInt16
     private let packed: UInt16
-    /// What positioning adds to it.
+    /// What positioning adds to it, in HarfBuzz's units.
     let adjustment: Int32
 
     /// A word of more units is not cached.
     static let maximumOffset = 1 << 14
 
-    init(offset: Int, startsCluster: Bool, isUnsafe: Bool, nominal: Int32, total: Int32) {
+    init(offset: Int, startsCluster: Bool, isUnsafe: Bool, nominal: Int32, total: Int32, unitShift: Int32) {
         packed = UInt16(offset) << 2 | (startsCluster ? 1 : 0) | (isUnsafe ? 2 : 0)
         // `hmtx` has unsigned 16-bit advances; what a damaged font's variations make of them goes into the adjustment.
-        self.nominal = UInt16(clamping: nominal)
-        adjustment = total &- Int32(self.nominal)
+        self.nominal = UInt16(clamping: nominal >> unitShift)
+        adjustment = total &- Int32(self.nominal) << unitShift
     }
 
     /// UTF-16 units from the word's start to its cluster.

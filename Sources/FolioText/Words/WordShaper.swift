@@ -1,11 +1,12 @@
 /// Shapes runs word by word, with the very result of shaping them whole: plain letters by their advances and kerning, other
 /// words through the word cache, and what is too long for it by HarfBuzz.
-struct WordShaper {
+final class WordShaper {
     let text: UnsafeBufferPointer<UInt16>
     let run: ShapedRun
     let style: ResolvedStyle
     private let context: ShapingContext
     private let scale: GlyphScale
+    private let hasSpacing: Bool
 
     /// A longer word is shaped without the cache: it hardly comes again.
     private static let maximumLength = 64
@@ -59,10 +60,11 @@ struct WordShaper {
         self.style = style
         context = style.context(of: run)
         scale = style.scale(face: Int(run.face))
+        hasSpacing = style.hasSpacing
     }
 
     private func spacing(_ offset: Int) -> FixedLength {
-        Shaper.spacing(text, cluster: offset, script: run.script, style: style)
+        hasSpacing ? Shaper.spacing(text, cluster: offset, script: run.script, style: style) : 0
     }
 
     // MARK: Plain words

@@ -32,7 +32,7 @@ public final class UIFont: NSObject, Sendable {
 
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(isItalic: true), size) }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(slant: .italic), size) }
 
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.monospacedSystem(weight: weight.fontWeight), size)

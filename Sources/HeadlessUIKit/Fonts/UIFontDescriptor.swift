@@ -45,7 +45,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
-        if face.isItalic { traits.insert(.traitItalic) }
+        if face.slant != .normal { traits.insert(.traitItalic) }
         if face.weight >= .semibold { traits.insert(.traitBold) }
         if isMonospacedSystem { traits.insert(.traitMonoSpace) }
         return traits
@@ -64,7 +64,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         case (false, true): face.families = [FontDescriptor.systemFamily]
         case (true, true), (false, false): break
         }
-        face.isItalic = traits.contains(.traitItalic)
+        face.slant = traits.contains(.traitItalic) ? .italic : .normal
         if traits.contains(.traitBold) != (face.weight >= .semibold) {
             face.weight = traits.contains(.traitBold) ? .bold : .regular
         }

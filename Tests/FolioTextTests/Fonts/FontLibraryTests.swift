@@ -32,9 +32,9 @@ struct FontLibraryTests {
 
     @Test("An italic face is found where there is one, an upright stands in where there is none")
     func italics() {
-        #expect(FontLibrary.shipped.face(matching: .system(isItalic: true)).isItalic)
-        let mono = FontLibrary.shipped.face(matching: FontDescriptor(families: ["Noto Sans Mono"], isItalic: true))
-        #expect(mono.familyName == "Noto Sans Mono" && !mono.isItalic)
+        #expect(FontLibrary.shipped.face(matching: .system(slant: .italic)).slant == .italic)
+        let mono = FontLibrary.shipped.face(matching: FontDescriptor(families: ["Noto Sans Mono"], slant: .italic))
+        #expect(mono.familyName == "Noto Sans Mono" && mono.slant == .normal)
     }
 
     @Test("A face is found by its PostScript or full name, in any letter case")

@@ -38,8 +38,8 @@ struct PreparedTextTests {
             let line = text.layout(width: width, maximumLines: 1).lines[0]
             guard line.isTruncated else { continue }
             #expect(line.width <= max(width, PreparedText("…", attributes: attributes).maxContentWidth))
-            let cut = String.Index(utf16Offset: line.utf16Range.upperBound, in: string)
-            #expect(string.indices.contains(cut) || cut == string.endIndex, "cut at \(line.utf16Range.upperBound)")
+            let cut = String.Index(utf16Offset: line.truncation!.hiddenRange.lowerBound, in: string)
+            #expect(string.indices.contains(cut) || cut == string.endIndex, "cut at \(line.truncation!.hiddenRange)")
         }
         #expect(!text.layout(width: 1000, maximumLines: 1).lines[0].isTruncated)
     }

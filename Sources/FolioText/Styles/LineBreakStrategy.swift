@@ -1,0 +1,15 @@
+extension ParagraphStyle {
+    /// How the last lines of a paragraph are kept from looking lost; the names are `NSParagraphStyle.LineBreakStrategy`'s.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A short word alone on a paragraph's last line gets the last word of the line before for company.
+        ///
+        /// Apple: “pushing out individual lines to avoid an orphan word on the last line of the paragraph”. The rule here: the word
+        /// is at most a third as wide as the line before; that line keeps a word at least and stays as wide as the last; and the
+        /// last line fits. So neither the number of lines nor their height changes.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    }
+}
