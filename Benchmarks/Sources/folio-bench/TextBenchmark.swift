@@ -64,7 +64,6 @@ struct TextBenchmark {
             lines = passes.reduce(0) { $0 + $1.0 }
             height = passes.reduce(0) { $0 + $1.1 }
         }
-        debugCounters()
         return Report(
             benchmark: workload.rawValue, corpus: corpus, count: count, stopwatch: stopwatch, lines: lines,
             check: height)
@@ -74,4 +73,3 @@ struct TextBenchmark {
         PreparedText(string, attributes: attributes, paragraph: paragraph, environment: environment)
     }
 }
-func debugCounters() { FileHandle.standardError.write(Data("hits \(WordCache.shared.hits) misses \(WordCache.shared.misses) shapes \(TextStatistics.shapeCalls.value) count \(WordCache.shared.count) bytes \(WordCache.shared.bytes)\n".utf8)) }

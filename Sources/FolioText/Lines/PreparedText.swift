@@ -74,7 +74,7 @@ public final class PreparedText: Sendable {
         precondition(
             source.count < LineSegment.maximumOffset, "a text has fewer than 2^28 UTF-16 units, not \(source.count)")
         let processed = ProcessedText(source, whiteSpace: paragraph.whiteSpace)
-        let styles = textRuns.map { ResolvedStyle($0.attributes, environment: environment) }
+        let styles = textRuns.map { ResolvedStyle.of($0.attributes, environment: environment) }
         let styleEnds = processed.offsets(ofSourceOffsets: sourceStyleEnds).enumerated().map { (end: $1, style: $0) }
         let shapingUnits = PreparedText.shapingUnits(processed.units)
 

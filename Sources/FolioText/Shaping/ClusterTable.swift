@@ -16,7 +16,11 @@ struct ClusterTable: Sendable {
         positions.reserveCapacity(count)
     }
 
+    /// Each unit so far is a cluster: an offset is its index.
+    private var isDense = true
+
     mutating func append(offset: Int, advance: FixedLength, isUnsafe: Bool) {
+        if offset != packed.count { isDense = false }
         packed.append(UInt32(offset) | (isUnsafe ? ClusterTable.unsafeBit : 0))
         positions.append(total)
         total += advance
@@ -31,6 +35,7 @@ struct ClusterTable: Sendable {
 
     /// The first cluster that begins at or after an offset.
     func index(atOrAfter offset: Int) -> Int {
-        packed.partitionPoint { Int($0 & ~ClusterTable.unsafeBit) < offset }
+        if isDense { return min(offset, count) }
+        return packed.partitionPoint { Int($0 & ~ClusterTable.unsafeBit) < offset }
     }
 }

@@ -1,6 +1,7 @@
 /// Turns advances in font units into points, as the line-metrics rule asks.
 struct GlyphScale: Sendable {
-    private let face: FontFace
+    /// Not retained, so that a scale is copied for nothing: the cascade of the style that holds the scale keeps the face.
+    private unowned(unsafe) let face: FontFace
     /// Points to the em.
     let size: Double
     private let positionsPerEm: Double

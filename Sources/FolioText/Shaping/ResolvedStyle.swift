@@ -1,10 +1,12 @@
 import FolioHarfBuzz
+import Synchronization
 
 /// A run's attributes with what shaping needs looked up once: faces, language, features, metrics.
 ///
 /// `@unchecked Sendable`: HarfBuzz's languages are interned and never freed or changed.
 final class ResolvedStyle: @unchecked Sendable {
     let attributes: TextAttributes
+    private let environment: TextEnvironment
     let cascade: FontCascade
     let language: OpaquePointer?
     let features: [hb_feature_t]
@@ -17,6 +19,7 @@ final class ResolvedStyle: @unchecked Sendable {
 
     init(_ attributes: TextAttributes, environment: TextEnvironment) {
         self.attributes = attributes
+        self.environment = environment
         cascade = environment.library.cascade(
             for: attributes.font, language: attributes.language, size: attributes.size)
         language = attributes.language.flatMap { $0.isEmpty ? nil : hb_language_from_string($0, -1) }
@@ -38,8 +41,43 @@ final class ResolvedStyle: @unchecked Sendable {
         self.features = features.map { hb_feature_t($0) }
     }
 
+    /// The style of attributes in an environment; those asked for last are kept, since the texts of a table are styled alike.
+    static func of(_ attributes: TextAttributes, environment: TextEnvironment) -> ResolvedStyle {
+        recent.withLock { recent in
+            if let index = recent.firstIndex(where: { $0.attributes == attributes && $0.environment == environment }) {
+                if index > 0 { recent.swapAt(index, index - 1) }
+                return recent[index]
+            }
+            let style = ResolvedStyle(attributes, environment: environment)
+            if recent.count == maximumRecent { recent.removeLast() }
+            recent.append(style)
+            return style
+        }
+    }
+
+    private static let maximumRecent = 8
+    private static let recent = Mutex<[ResolvedStyle]>([])
+
+    private struct RunKind: Equatable {
+        var face: UInt16
+        var script: ScriptTag
+        var isRightToLeft: Bool
+    }
+
+    private let contexts = Mutex<[(kind: RunKind, context: ShapingContext)]>([])
+
     /// What the shaping of a run depends on beside its text.
     func context(of run: ShapedRun) -> ShapingContext {
+        let kind = RunKind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
+        return contexts.withLock { contexts in
+            if let known = contexts.first(where: { $0.kind == kind }) { return known.context }
+            let context = makeContext(of: run)
+            contexts.append((kind: kind, context: context))
+            return context
+        }
+    }
+
+    private func makeContext(of run: ShapedRun) -> ShapingContext {
         let face = cascade.faces[Int(run.face)]
         let key = ShapingContext.Key(
             script: run.script, isRightToLeft: run.isRightToLeft, language: language, features: fontFeatures)

@@ -1,5 +1,5 @@
 /// Cuts a text into items (bidi level, style, tabs and forced breaks) and these into runs of one script and face.
-struct TextItemizer {
+final class TextItemizer {
     let units: UnsafeBufferPointer<UInt16>
     let styles: [ResolvedStyle]
     /// Where each style ends, in order; covers the text.
@@ -45,7 +45,7 @@ struct TextItemizer {
         if !units.isEmpty { itemize() }
     }
 
-    private mutating func itemize() {
+    private func itemize() {
         ScriptItemizer.forEachRun(in: units) { scripts.append((range: $0, script: $1)) }
         var start = 0
         var styleIndex = 0
@@ -91,7 +91,7 @@ struct TextItemizer {
         }
     }
 
-    private mutating func addRuns(in range: Range<Int>, style: Int, level: UInt8) {
+    private func addRuns(in range: Range<Int>, style: Int, level: UInt8) {
         let item = items.count - 1
         let cascade = styles[style].cascade
         while scripts[scriptIndex].range.upperBound <= range.lowerBound { scriptIndex += 1 }
@@ -128,14 +128,14 @@ struct TextItemizer {
         }
     }
 
-    private mutating func metrics(style: Int, face: Int) -> Int {
+    private func metrics(style: Int, face: Int) -> Int {
         if let known = metricsByFace[style][face] { return known }
         let index = index(of: raised(unraisedMetrics(style: style, face: face), style: style))
         metricsByFace[style][face] = index
         return index
     }
 
-    private mutating func index(of metrics: LineBoxMetrics) -> Int {
+    private func index(of metrics: LineBoxMetrics) -> Int {
         if let known = lineMetrics.firstIndex(of: metrics) { return known }
         lineMetrics.append(metrics)
         return lineMetrics.count - 1
@@ -151,7 +151,7 @@ struct TextItemizer {
 
     private var isFixed: Bool { if case .fixed = paragraph.lineHeight { true } else { false } }
 
-    private mutating func addAttachment(at offset: Int, style: Int, level: UInt8) {
+    private func addAttachment(at offset: Int, style: Int, level: UInt8) {
         guard let attachment = styles[style].attributes.attachment else { return }
         let box = styles[style].attachmentBox(attachment, rule: environment.metrics)
         let metrics = keepsLineHeight ? styleMetrics[style] : index(of: box)
