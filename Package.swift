@@ -24,7 +24,7 @@ let package = Package(
     targets: [
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
-        .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        .target(name: "FolioICU", exclude: ["Dictionaries"], linkerSettings: [.linkedLibrary("icuuc")]),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
             name: "FolioFonts",

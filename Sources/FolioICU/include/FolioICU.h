@@ -50,10 +50,16 @@ enum {
     FOLIO_LINE_BREAK_BREAK_BEFORE,
     FOLIO_LINE_BREAK_BREAK_BOTH,
     FOLIO_LINE_BREAK_NONSTARTER,
+    FOLIO_LINE_BREAK_COMBINING_MARK,
 };
 int folio_u_line_break_class(uint32_t c);
 int folio_u_is_mark(uint32_t c);
 int folio_u_is_letter_or_number(uint32_t c);
+int folio_u_is_digit(uint32_t c);
+/// Whether the East Asian width is full, wide or half.
+int folio_u_is_east_asian(uint32_t c);
+/// 1 an initial quotation mark, 2 a final one, 0 none (general categories Pi, Pf).
+int folio_u_quotation_side(uint32_t c);
 /// 0 none, 1 opening, 2 closing.
 int folio_u_bracket_type(uint32_t c);
 uint32_t folio_u_paired_bracket(uint32_t c);
@@ -65,3 +71,7 @@ uint32_t folio_u_script(uint32_t c);
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out);
 /// The canonical composition of two code points, or -1.
 int32_t folio_unorm_compose(uint32_t a, uint32_t b);
+
+/// The words that a browser's ICU breaks Khmer and Lao by: UTF-8, one a line, in the order of their code points.
+const uint8_t *folio_dictionary_khmer(int32_t *length);
+const uint8_t *folio_dictionary_lao(int32_t *length);

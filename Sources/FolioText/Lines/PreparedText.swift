@@ -17,7 +17,7 @@ public final class PreparedText: Sendable {
     let count: Int
     let lineSpacing: Double
     let isBrowser: Bool
-    /// No tab and no soft hyphen: a line's width is a difference of positions.
+    /// No tab, no soft hyphen and no contextual break: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
     /// The text ends in a forced break, after which an empty line stands.
@@ -37,6 +37,8 @@ public final class PreparedText: Sendable {
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
     let bidi: BidiLevels
+    let contextualBreaks: ContextualBreaks
+    let tornClusters: [Int]
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
     public convenience init(
@@ -98,9 +100,13 @@ public final class PreparedText: Sendable {
         isBrowser = environment.metrics == .css
         styleMetrics = preparation.styleMetrics
         bidi = preparation.bidi
+        contextualBreaks = preparation.contextualBreaks
+        tornClusters = preparation.tornClusters
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
-        isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
+        isPlain =
+            !hasTabs && preparation.contextualBreaks.isEmpty
+            && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
     }

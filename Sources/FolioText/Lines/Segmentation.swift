@@ -5,6 +5,9 @@ struct Segmentation {
     let lineMetrics: [LineBoxMetrics]
     let styleMetrics: [Int]
     let bidi: BidiLevels
+    let contextualBreaks: ContextualBreaks
+    /// Where a run begins inside a grapheme cluster: no line is broken there.
+    private(set) var tornClusters: [Int] = []
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
@@ -16,6 +19,7 @@ struct Segmentation {
         lineMetrics = itemizer.lineMetrics
         styleMetrics = itemizer.styleMetrics
         bidi = itemizer.bidi
+        contextualBreaks = opportunities.contextual
         shape(itemizer)
         addSegments(itemizer, opportunities: opportunities, source: source)
         if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
@@ -33,6 +37,7 @@ struct Segmentation {
             }
             while next < runs.count, runs[next].end <= item.end {
                 let run = runs[next]
+                if itemizer.clusterStarts?[Int(run.start)] == false { tornClusters.append(Int(run.start)) }
                 var isFirst = true
                 Shaper.forEachCluster(
                     itemizer.units, range: run.range, run: run, style: itemizer.styles[Int(run.style)]
