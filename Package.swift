@@ -25,7 +25,7 @@ let package = Package(
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
         .systemLibrary(name: "FolioHyphen", path: "Sources/FolioHyphen", providers: [.apt(["libhyphen-dev"])]),
-        .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        .target(name: "FolioICU", exclude: ["Dictionaries"], linkerSettings: [.linkedLibrary("icuuc")]),
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(

@@ -120,6 +120,7 @@ int folio_u_line_break_class(uint32_t c) {
     case U_LB_BREAK_BOTH: return FOLIO_LINE_BREAK_BREAK_BOTH;
     case U_LB_NONSTARTER:
     case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    case U_LB_COMBINING_MARK: return FOLIO_LINE_BREAK_COMBINING_MARK;
     default: return FOLIO_LINE_BREAK_OTHER;
     }
 }
@@ -128,6 +129,25 @@ int folio_u_is_mark(uint32_t c) { return (U_GET_GC_MASK((UChar32)c) & U_GC_M_MAS
 
 int folio_u_is_letter_or_number(uint32_t c) {
     return (U_GET_GC_MASK((UChar32)c) & (U_GC_L_MASK | U_GC_N_MASK)) != 0;
+}
+
+int folio_u_is_digit(uint32_t c) { return u_isdigit((UChar32)c); }
+
+int folio_u_is_east_asian(uint32_t c) {
+    switch (u_getIntPropertyValue((UChar32)c, UCHAR_EAST_ASIAN_WIDTH)) {
+    case U_EA_FULLWIDTH:
+    case U_EA_WIDE:
+    case U_EA_HALFWIDTH: return 1;
+    default: return 0;
+    }
+}
+
+int folio_u_quotation_side(uint32_t c) {
+    switch (u_charType((UChar32)c)) {
+    case U_INITIAL_PUNCTUATION: return 1;
+    case U_FINAL_PUNCTUATION: return 2;
+    default: return 0;
+    }
 }
 
 int folio_u_bracket_type(uint32_t c) {

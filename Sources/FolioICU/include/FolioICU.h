@@ -54,10 +54,16 @@ enum {
     FOLIO_LINE_BREAK_BREAK_BEFORE,
     FOLIO_LINE_BREAK_BREAK_BOTH,
     FOLIO_LINE_BREAK_NONSTARTER,
+    FOLIO_LINE_BREAK_COMBINING_MARK,
 };
 int folio_u_line_break_class(uint32_t c);
 int folio_u_is_mark(uint32_t c);
 int folio_u_is_letter_or_number(uint32_t c);
+int folio_u_is_digit(uint32_t c);
+/// Whether the East Asian width is full, wide or half.
+int folio_u_is_east_asian(uint32_t c);
+/// 1 an initial quotation mark, 2 a final one, 0 none (general categories Pi, Pf).
+int folio_u_quotation_side(uint32_t c);
 /// 0 none, 1 opening, 2 closing.
 int folio_u_bracket_type(uint32_t c);
 uint32_t folio_u_paired_bracket(uint32_t c);
@@ -72,3 +78,6 @@ int32_t folio_unorm_compose(uint32_t a, uint32_t b);
 
 /// A BCP 47 tag's language (part 0), script (1) or region (2), with what is likely where `likely` says so; returns its length.
 int32_t folio_uloc_subtag(const char *tag, int likely, int part, char *result, int32_t capacity);
+/// The words that a browser's ICU breaks Khmer and Lao by: UTF-8, one a line, in the order of their code points.
+const uint8_t *folio_dictionary_khmer(int32_t *length);
+const uint8_t *folio_dictionary_lao(int32_t *length);

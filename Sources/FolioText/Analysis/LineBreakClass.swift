@@ -6,6 +6,7 @@ enum LineBreakClass: Int32 {
     case other, letter, hebrewLetter, complexContext, ideograph
     case open, close, quotation, exclamation, solidus, infix, prefix, postfix
     case hyphen, breakAfter, breakBefore, breakBoth, nonstarter
+    case combiningMark
 
     init(_ scalar: UInt32) {
         self = LineBreakClass(rawValue: Int32(folio_u_line_break_class(scalar))) ?? .other

@@ -82,7 +82,11 @@ struct LineWalker {
         }
         while index < segments.count {
             if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
-                last = index
+                if text.contextualBreaks.isEmpty
+                    || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index))
+                {
+                    last = index
+                }
                 if segments[index].flags.contains(.isMandatory) { break }
             } else if !segments[index].flags.contains(.hasHyphen)
                 || width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) > limit
@@ -92,12 +96,12 @@ struct LineWalker {
             index += 1
         }
         if last < 0 {
+            last = text.contextualBreaks.isEmpty ? first : firstBreak(from: first, edge: edge)
             if text.paragraph.whiteSpace.wraps, text.paragraph.overflowWrap != .normal,
-                let line = breakInsideWord(segments[first], edge: edge)
+                let line = breakInsideWord(upTo: Int(segments[last].bodyEnd), edge: edge)
             {
                 return line
             }
-            last = first
         }
         if hasLineRules, pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
         return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
@@ -178,9 +182,20 @@ struct LineWalker {
             && company <= shownWidth(to: last - 1, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
+    /// The first segment that a line may end with whether or not it fits.
+    private func firstBreak(from first: Int, edge: FixedLength) -> Int {
+        let clusters = text.clusters
+        var low = clusters.index(atOrAfter: start)
+        while low < clusters.count, clusters.position(low + 1) - edge <= limit { low += 1 }
+        let overflow = low + 1 < clusters.count ? clusters.offset(low + 1) - 1 : text.count
+        return (first..<segments.count - 1).first { index in
+            segments[index].flags.contains(.isMandatory)
+                || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index), overflow: overflow)
+        } ?? segments.count - 1
+    }
+
     /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
-    private mutating func breakInsideWord(_ word: LineSegment, edge: FixedLength) -> Line? {
-        let bodyEnd = Int(word.bodyEnd)
+    private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength) -> Line? {
         let clusters = text.clusters
         let firstCluster = clusters.index(atOrAfter: start + 1)
         var low = firstCluster
@@ -196,6 +211,11 @@ struct LineWalker {
         while candidate > firstCluster,
             text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false, from: indent) > limit
         { candidate -= 1 }
+        // Two faces may draw a grapheme cluster; it stays whole all the same.
+        while candidate < clusters.count, text.tornClusters.contains(clusters.offset(candidate)) {
+            candidate += candidate > firstCluster ? -1 : 1
+        }
+        guard candidate < clusters.count else { return nil }
         let end = clusters.offset(candidate)
         guard end < bodyEnd else { return nil }
         let line = Line(
@@ -203,6 +223,7 @@ struct LineWalker {
             segments: nil, indent: indent, startsParagraph: startsParagraph)
         startsParagraph = false
         start = end
+        while segment + 1 < segments.count, segments[segment + 1].startOffset <= end { segment += 1 }
         return line
     }
 

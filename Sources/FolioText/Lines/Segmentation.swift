@@ -6,6 +6,9 @@ struct Segmentation {
     let styleMetrics: [Int]
     let strut: Int
     let bidi: BidiLevels
+    let contextualBreaks: ContextualBreaks
+    /// Where a run begins inside a grapheme cluster: no line is broken there.
+    private(set) var tornClusters: [Int] = []
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
@@ -19,6 +22,7 @@ struct Segmentation {
         styleMetrics = itemizer.styleMetrics
         strut = itemizer.strut
         bidi = itemizer.bidi
+        contextualBreaks = opportunities.contextual
         shape(itemizer)
         addSegments(itemizer, opportunities: opportunities, source: source)
         if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
@@ -45,6 +49,7 @@ struct Segmentation {
             }
             while next < runs.count, runs[next].end <= item.end {
                 let run = runs[next]
+                if itemizer.clusterStarts?[Int(run.start)] == false { tornClusters.append(Int(run.start)) }
                 var isFirst = true
                 WordShaper.forEachCluster(
                     itemizer.units, run: run, style: itemizer.styles[Int(run.style)],
