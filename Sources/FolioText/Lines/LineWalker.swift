@@ -249,7 +249,8 @@ struct LineWalker {
         let segment = segments[last]
         // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells.
         if segment.flags.contains(.isReshapedAtEnd),
-            isInsideWord || segments[first].flags.contains(.isReshapedAtStart)
+            isInsideWord || segments[first].flags.contains(.isReshapedAtStart),
+            !text.hasSafePlace(between: start, and: Int(segment.bodyEnd))
         {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false, from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)

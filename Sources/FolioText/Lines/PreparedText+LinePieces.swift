@@ -65,9 +65,8 @@ extension PreparedText {
 
     /// Puts pieces, given in logical order, from left to right.
     private func placed(_ pieces: [LinePiece], x: FixedLength, isRightToLeft: Bool) -> [LinePiece] {
+        let left = x
         var x = x
-        // What hangs at the end of a right-to-left line stands to the left of it.
-        if isRightToLeft { for piece in pieces where piece.hangs { x -= piece.width } }
         var ordered = Bidi.visualOrder(levels: pieces.map(\.level)).map { pieces[$0] }
         var itemStart = x
         for index in ordered.indices {
@@ -79,6 +78,11 @@ extension PreparedText {
             }
             ordered[index].x = x
             x += ordered[index].width
+        }
+        // What hangs at the end of a right-to-left line stands to the left of it.
+        if isRightToLeft, ordered.first?.hangs == true {
+            let body = ordered.first { !$0.hangs }?.x ?? x
+            for index in ordered.indices { ordered[index].x -= body - left }
         }
         return ordered
     }
