@@ -1,7 +1,7 @@
 internal import FolioText
 
 extension NSAttributedString {
-    /// The text in runs of one font, letter-spacing and language.
+    /// The text in runs of one font, letter-spacing, baseline, language and attachment.
     func textRuns(defaultFont: UIFont) -> [TextRun] {
         var runs: [TextRun] = []
         let whole = string as NSString
@@ -19,8 +19,11 @@ extension NSAttributedString {
     /// How the text engine sets a run with these attributes.
     static func textAttributes(_ attributes: [Key: Any], defaultFont: UIFont) -> TextAttributes {
         let font = attributes[.font] as? UIFont ?? defaultFont
-        return font.textAttributes(
+        var text = font.textAttributes(
             letterSpacing: attributes[.kern].flatMap(number) ?? 0, language: attributes[.languageIdentifier] as? String)
+        text.baselineOffset = attributes[.baselineOffset].flatMap(number) ?? 0
+        text.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
+        return text
     }
 
     private static func number(_ value: Any) -> Double? {
@@ -43,10 +46,12 @@ extension NSAttributedString {
 extension NSParagraphStyle {
     /// How the text engine breaks a text of this style; `natural` alignment is the paragraph's own start.
     var paragraph: ParagraphStyle {
-        ParagraphStyle(
+        var style = ParagraphStyle(
             lineBreak: lineBreakMode == .byCharWrapping ? .anywhere : .auto,
             direction: baseWritingDirection.direction, alignment: alignment.alignment ?? .start,
             lineSpacing: Double(lineSpacing))
+        style.hyphens = usesDefaultHyphenation ? .auto : .manual
+        return style
     }
 }
 

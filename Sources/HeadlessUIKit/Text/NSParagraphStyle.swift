@@ -7,6 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var lineSpacing: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
+        var usesDefaultHyphenation = false
     }
 
     fileprivate(set) var values: Values
@@ -22,6 +23,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Added between lines, not after the last. Points.
     open var lineSpacing: CGFloat { values.lineSpacing }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Whether words break with a hyphen where the dictionary of their `.languageIdentifier` says, where it is installed.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
@@ -58,6 +61,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
 
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
