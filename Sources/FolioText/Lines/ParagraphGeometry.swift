@@ -41,7 +41,9 @@ struct ParagraphGeometry: Sendable {
             _ = spacing(minimum, "minimum line height")
             precondition(maximum >= 0, "maximum line height of a paragraph is not negative, not \(maximum)")
         }
-        hasLineRules = firstLineIndent != 0 || indent != 0 || tail != 0 || !style.lineBreakStrategy.isEmpty
+        hasLineRules =
+            firstLineIndent != 0 || indent != 0 || tail != 0 || self.spacing != 0
+            || style.lineBreakStrategy.contains(.pushOut)
     }
 
     /// Far from overflow in fixed lengths.

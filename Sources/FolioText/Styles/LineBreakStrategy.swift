@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-    /// How the last lines of a paragraph are kept from looking lost; the names are `NSParagraphStyle.LineBreakStrategy`'s.
+    /// How lines break where more than one way is good; the names are `NSParagraphStyle.LineBreakStrategy`'s.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -11,5 +11,7 @@ extension ParagraphStyle {
         /// is at most a third as wide as the line before; that line keeps a word at least and stays as wide as the last; and the
         /// last line fits. So neither the number of lines nor their height changes.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Lines do not break between Hangul syllables, as long as a word fits a line: CSS's `keep-all` for Korean alone.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     }
 }

@@ -86,7 +86,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// The distance of the tab stops behind the last of `tabStops`, counted from the leading edge. Points; 0 is none.
     public var defaultTabInterval = 0.0
-    /// How the last lines of a paragraph are kept from looking lost.
+    /// How lines break where more than one way is good.
     public var lineBreakStrategy: LineBreakStrategy = []
 
     /// UIKit's label: spaces are kept, long words break, each paragraph finds its own direction.
