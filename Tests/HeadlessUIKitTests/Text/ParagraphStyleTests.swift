@@ -85,16 +85,16 @@ struct ParagraphStyleTests {
     }
 
     @Test func tabsLeadToStops() {
-        func place(_ string: String, _ environment: TextEnvironment = .uikit, _ stops: [NSTextTab]?) -> Double? {
+        func place(_ string: String, _ stops: [NSTextTab]?, _ environment: TextEnvironment = .uikit) -> Double? {
             let (text, lines) = lines(string, width: 400, environment: environment) { $0.tabStops = stops }
             let tab = string.utf16.count - string.drop { $0 != "\t" }.utf16.count
             return text.glyphRuns(in: lines[0]).flatMap(\.glyphs).first { $0.utf16Offset == tab + 1 }?.x
         }
         #expect(place("a\tb", nil) == 28)
         #expect(place("aaaaa\tb", nil) == 56)
-        #expect(place("a\tb", .css, nil) == 48)
+        #expect(place("a\tb", nil, .css) == 48)
         #expect(place("a\tbb", [NSTextTab(textAlignment: .right, location: 100)]) == 88)
-        #expect(place("a\tbb", .css, [NSTextTab(textAlignment: .center, location: 100)]) == 94)
+        #expect(place("a\tbb", [NSTextTab(textAlignment: .center, location: 100)], .css) == 94)
         let comma = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
         let decimal = NSTextTab(textAlignment: .right, location: 100, options: [.columnTerminators: comma])
         #expect(place("a\t1,25", [decimal]) == 94)
