@@ -41,11 +41,7 @@ public struct RowText: Hashable, Sendable {
         let attributes = TextAttributes(
             font: font.fontDescriptor.face, size: Double(font.pointSize), language: language,
             features: font.fontDescriptor.features)
-        var paragraph = ParagraphStyle()
-        // As a label's own (`NSParagraphStyle.LineBreakStrategy.standard`).
-        if environment.metrics != .css { paragraph.lineBreakStrategy = .pushOut }
         return PreparedRowText(
-            text: PreparedText(string, attributes: attributes, paragraph: paragraph, environment: environment),
-            maximumLines: maximumLines)
+            text: PreparedText(string, attributes: attributes, environment: environment), maximumLines: maximumLines)
     }
 }

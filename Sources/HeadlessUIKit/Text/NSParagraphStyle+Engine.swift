@@ -24,15 +24,16 @@ extension NSParagraphStyle {
         } else if !isBrowser && defaultTabInterval == 0 {
             style.defaultTabInterval = NSParagraphStyle.defaultTabDistance
         }
-        if usesDefaultHyphenation { style.hyphens = .auto }
-        style.lineBreakStrategy = lineBreakStrategy.strategy(in: environment)
+        if usesDefaultHyphenation || hyphenationFactor > 0 { style.hyphens = .auto }
+        if !usesDefaultHyphenation { style.hyphenationFactor = Double(hyphenationFactor) }
+        style.lineBreakStrategy = lineBreakStrategy.strategy
         return style
     }
 }
 
 extension NSParagraphStyle.LineBreakStrategy {
-    func strategy(in environment: TextEnvironment) -> ParagraphStyle.LineBreakStrategy {
-        if self == .standard { return environment.metrics == .css ? [] : .pushOut }
+    var strategy: ParagraphStyle.LineBreakStrategy {
+        if self == .standard { return [] }
         var strategy: ParagraphStyle.LineBreakStrategy = []
         if contains(.pushOut) { strategy.insert(.pushOut) }
         if contains(.hangulWordPriority) { strategy.insert(.hangulWordPriority) }

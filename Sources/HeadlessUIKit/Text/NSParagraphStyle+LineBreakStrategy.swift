@@ -9,7 +9,9 @@ extension NSParagraphStyle {
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Lines do not break between Hangul syllables where a word fits a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels do: `pushOut` on a device. A browser does not, so under its line metrics nothing is pushed out.
+        /// What labels do unless told otherwise: lines are filled.
+        ///
+        /// A device's labels may push words out by a rule that Apple does not publish; `pushOut` asks for the one here.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

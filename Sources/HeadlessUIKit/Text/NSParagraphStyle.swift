@@ -19,6 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var maximumLineHeight: CGFloat = 0
         var tabStops: [NSTextTab]! = NSParagraphStyle.defaultTabStops
         var defaultTabInterval: CGFloat = 0
+        var hyphenationFactor: Float = 0
     }
 
     /// A paragraph's tab stops unless it has its own: twelve, 28 points apart. Tabs behind them go on so.
@@ -62,6 +63,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab]! { values.tabStops }
     /// The distance of the tab stops behind the last of `tabStops`; 0 is eight spaces.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    /// Above 0 words break with a hyphen, by the language of `languageIdentifier`, wherever a part of one fits a line.
+    ///
+    /// How full the line is without counts for nothing here. Soft hyphens (U+00AD) show whatever the factor is.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
@@ -159,6 +165,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = checked(newValue, "default tab interval") }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set {
+            precondition((0...1).contains(newValue), "a hyphenation factor is between 0 and 1, not \(newValue)")
+            values.hyphenationFactor = newValue
+        }
     }
 
     /// Adds a stop in its place, by location.

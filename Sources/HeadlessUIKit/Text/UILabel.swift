@@ -114,7 +114,7 @@ open class UILabel: UIView {
 
     private var labelLineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-    /// `standard` unless set: on a device a short last word does not stand alone.
+    /// `standard` unless set.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { labelLineBreakStrategy }
         set {
@@ -214,7 +214,7 @@ open class UILabel: UIView {
         }
         paragraph.alignment = alignment
         paragraph.lineBreak = labelLineBreakMode == .byCharWrapping ? .anywhere : .auto
-        paragraph.lineBreakStrategy = labelLineBreakStrategy.strategy(in: environment)
+        paragraph.lineBreakStrategy = labelLineBreakStrategy.strategy
         if isClippedLine { paragraph.whiteSpace = .pre }
         return PreparedText(runs: runs, paragraph: paragraph, environment: environment)
     }

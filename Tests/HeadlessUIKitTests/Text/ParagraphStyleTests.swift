@@ -66,7 +66,7 @@ struct ParagraphStyleTests {
         style.tailIndent = -8
         label.attributedText = NSAttributedString(
             string: "aaaa", attributes: [.font: Self.mono, .paragraphStyle: style])
-        #expect(label.sizeThatFits(.zero).width == 30 + 24 + 8)
+        #expect(label.sizeThatFits(.zero).width == 62)
     }
 
     @Test func spacingsAndHeightsMakeAPlaceForEachLine() {
@@ -125,20 +125,32 @@ struct ParagraphStyleTests {
         #expect(hidden(.byWordWrapping) == nil)
     }
 
-    @Test func aLabelPushesAShortLastWordOutUnlessToldNotTo() {
+    @Test func aLabelPushesAShortLastWordOutWhenToldTo() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 100))
         label.font = Self.mono
         label.text = "aaaa bbbb cccc dd"
         label.numberOfLines = 0
         func starts() -> [Int]? { label.textPlacement?.layout.lines.map(\.utf16Range.lowerBound) }
-        #expect(starts() == [0, 10])
-        label.lineBreakStrategy = []
-        #expect(starts() == [0, 15])
-        label.lineBreakStrategy = .standard
-        label.traitOverrides.textEnvironment = .css
         #expect(starts() == [0, 15])
         label.lineBreakStrategy = .pushOut
         #expect(starts() == [0, 10])
+        label.lineBreakStrategy = []
+        #expect(starts() == [0, 15])
+    }
+
+    @Test func aLabelKeepsWordsOfHangulWholeWhenToldTo() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 100))
+        label.font = .systemFont(ofSize: 20)
+        label.text = "오늘 저녁에"
+        label.numberOfLines = 0
+        #expect(label.textPlacement?.layout.lines.map(\.utf16Range) == [0..<4, 4..<6])
+        label.lineBreakStrategy = .hangulWordPriority
+        #expect(label.textPlacement?.layout.lines.map(\.utf16Range) == [0..<3, 3..<6])
+    }
+
+    @Test func aHyphenationFactorHyphenates() {
+        #expect(lines("aaaa", width: 90) { $0.hyphenationFactor = 1 }.text.paragraph.hyphens == .auto)
+        #expect(lines("aaaa", width: 90) { _ in }.text.paragraph.hyphens == .manual)
     }
 
     @Test func stringDrawingFollowsTheStyle() {
