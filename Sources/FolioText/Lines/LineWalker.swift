@@ -100,7 +100,10 @@ struct LineWalker {
             }
             last = first
         }
-        if hasLineRules, pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
+        if hasLineRules {
+            last = lastWithoutHyphen(last, from: first, edge: edge, isInsideWord: isInsideWord)
+            if pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
+        }
         return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
@@ -149,6 +152,21 @@ struct LineWalker {
         self.segment = last + 1
         start = end
         return line
+    }
+
+    /// Where a line ends that would end in an automatic hyphen: before that word, if the line is full enough so.
+    private func lastWithoutHyphen(_ last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Int {
+        let factor = text.geometry.hyphenationFactor
+        guard factor < 1, isHyphenated(last), let whole = (first..<last).last(where: { !isHyphenated($0) }) else {
+            return last
+        }
+        let width = width(to: whole, from: first, edge: edge, isInsideWord: isInsideWord)
+        return Double(width) < factor * Double(limit) ? last : whole
+    }
+
+    /// Whether a break behind a segment shows a hyphen that no soft hyphen asks for.
+    private func isHyphenated(_ segment: Int) -> Bool {
+        segments[segment].flags.contains(.hasHyphen) && text.text.units[Int(segments[segment].bodyEnd) - 1] != 0xAD
     }
 
     /// Whether a line's last word moves down to a short word that would stand alone (`LineBreakStrategy.pushOut`).

@@ -25,7 +25,7 @@ extension NSParagraphStyle {
             style.defaultTabInterval = NSParagraphStyle.defaultTabDistance
         }
         if usesDefaultHyphenation || hyphenationFactor > 0 { style.hyphens = .auto }
-        if !usesDefaultHyphenation { style.hyphenationFactor = Double(hyphenationFactor) }
+        if hyphenationFactor > 0 { style.hyphenationFactor = Double(hyphenationFactor) }
         style.lineBreakStrategy = lineBreakStrategy.strategy
         return style
     }

@@ -64,9 +64,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The distance of the tab stops behind the last of `tabStops`; 0 is eight spaces.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// Above 0 words break with a hyphen, by the language of `languageIdentifier`, wherever a part of one fits a line.
+    /// Above 0 a word breaks with a hyphen, as its `.languageIdentifier` says, where the line would else be less full than this.
     ///
-    /// How full the line is without counts for nothing here. Soft hyphens (U+00AD) show whatever the factor is.
+    /// From 0, never, to 1, wherever a part of the word fits. Soft hyphens (U+00AD) show whatever it is.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

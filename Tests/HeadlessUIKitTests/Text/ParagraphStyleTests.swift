@@ -150,6 +150,7 @@ struct ParagraphStyleTests {
 
     @Test func aHyphenationFactorHyphenates() {
         #expect(lines("aaaa", width: 90) { $0.hyphenationFactor = 1 }.text.paragraph.hyphens == .auto)
+        #expect(lines("aaaa", width: 90) { $0.hyphenationFactor = 0.5 }.text.paragraph.hyphenationFactor == 0.5)
         #expect(lines("aaaa", width: 90) { _ in }.text.paragraph.hyphens == .manual)
     }
 
