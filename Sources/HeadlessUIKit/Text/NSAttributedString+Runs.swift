@@ -42,37 +42,3 @@ extension NSAttributedString {
         length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil)
     }
 }
-
-extension NSParagraphStyle {
-    /// How the text engine breaks a text of this style; `natural` alignment is the paragraph's own start.
-    var paragraph: ParagraphStyle {
-        var style = ParagraphStyle(
-            lineBreak: lineBreakMode == .byCharWrapping ? .anywhere : .auto,
-            direction: baseWritingDirection.direction, alignment: alignment.alignment ?? .start,
-            lineSpacing: Double(lineSpacing))
-        style.hyphens = usesDefaultHyphenation ? .auto : .manual
-        return style
-    }
-}
-
-extension NSWritingDirection {
-    var direction: ParagraphStyle.Direction {
-        switch self {
-        case .natural: .plaintext
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
-    }
-}
-
-extension NSTextAlignment {
-    /// Nil for `natural`, which is not the text's to decide.
-    var alignment: ParagraphStyle.Alignment? {
-        switch self {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .natural: nil
-        }
-    }
-}
