@@ -218,7 +218,9 @@ struct LineBreakOpportunities {
                 !collapsesSpaces || !LineBreakOpportunities.isBreakableSpace(units[offset - 1])
             {
                 allowed[offset] = false
-                if offset + 1 < units.count { allowed[offset + 1] = true }
+                if offset + 1 < units.count, units[offset + 1] != 0x0D, units[offset + 1] != 0x0A {
+                    allowed[offset + 1] = true
+                }
             }
         }
     }
