@@ -161,7 +161,9 @@ struct LineWalker {
     /// Where a line ends that would end in an automatic hyphen: before that word, if the line is full enough so.
     private func lastWithoutHyphen(_ last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Int {
         let factor = text.geometry.hyphenationFactor
-        guard factor < 1, isHyphenated(last), let whole = (first..<last).last(where: { !isHyphenated($0) }) else {
+        guard factor < 1, text.contextualBreaks.isEmpty, isHyphenated(last),
+            let whole = (first..<last).last(where: { !isHyphenated($0) })
+        else {
             return last
         }
         let width = width(to: whole, from: first, edge: edge, isInsideWord: isInsideWord)
@@ -177,7 +179,7 @@ struct LineWalker {
     ///
     /// It asks how wide the lines are, not how wide they may be: at the width of its widest line a text has the same lines.
     private func pushesOut(_ last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Bool {
-        guard text.paragraph.lineBreakStrategy.contains(.pushOut), last > first,
+        guard text.paragraph.lineBreakStrategy.contains(.pushOut), text.contextualBreaks.isEmpty, last > first,
             last + 1 < segments.count, !segments[last].flags.contains(.isMandatory),
             !segments[last - 1].flags.contains(.hasHyphen)
         else { return false }
