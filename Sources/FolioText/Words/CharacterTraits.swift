@@ -67,7 +67,8 @@ final class CharacterTraits: @unchecked Sendable {
         let isTurned = natural == (isRightToLeft ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
         var rules: LayoutRules?
         if !isTurned, let space = font.nominalGlyph(0x20),
-            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) }) {
+            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) })
+        {
             rules = LayoutRules(
                 font: font, space: Int(space), substitution: substitution, positioning: positioning)
         }
@@ -99,7 +100,9 @@ final class CharacterTraits: @unchecked Sendable {
                 guard let glyph = font.nominalGlyph(drawn) else { continue }
                 let advance = Int(font.advance(glyph: glyph) >> font.unitShift)
                 var traits = CharacterTraits.traits(of: drawn, font: font, rules: rules, reorders: reorders)
-                if shapesAll || (script.isCursive && scalar.mayJoin) || drawn.mayCompose || !(0...0xFFFF).contains(advance) {
+                if shapesAll || (script.isCursive && scalar.mayJoin) || drawn.mayCompose
+                    || !(0...0xFFFF).contains(advance)
+                {
                     traits |= CharacterTraits.isShaped
                 }
                 entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = Entry(
@@ -141,7 +144,8 @@ final class CharacterTraits: @unchecked Sendable {
         if scalar.isDefaultIgnorable { traits |= isMark | isUncounted | isShaped }
         // It may be drawn from its canonical parts: their glyphs count as its own.
         for part in scalar.canonicalParts ?? [] {
-            traits |= CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
+            traits |=
+                CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
         }
         return traits
     }

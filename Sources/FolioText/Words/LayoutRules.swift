@@ -127,7 +127,10 @@ struct LayoutRules {
         var seen = Set<Int>()
         while let index = pending.popLast(), !reader.hasFailed {
             guard seen.insert(index).inserted else { continue }
-            guard index < count else { return keepsAll = true }
+            guard index < count else {
+                keepsAll = true
+                return
+            }
             let lookup = list + reader.u16(list + 2 + 2 * index)
             let (type, flags) = (reader.u16(lookup), reader.u16(lookup + 2))
             reader.forEachOffset(lookup + 6, count: reader.u16(lookup + 4), base: lookup) { subtable in
@@ -212,7 +215,8 @@ struct LayoutRules {
         var hasGrown = true
         while hasGrown {
             hasGrown = false
-            for (from, to) in substitutions where self[keyPath: set].contains(to) && !self[keyPath: set].contains(from) {
+            for (from, to) in substitutions where self[keyPath: set].contains(to) && !self[keyPath: set].contains(from)
+            {
                 self[keyPath: set].insert(from)
                 hasGrown = true
             }
@@ -307,7 +311,8 @@ struct LayoutRules {
             let set = lookup.table + reader.u16(lookup.table + 6 + 2 * index)
             for item in 0..<reader.u16(set) where !reader.hasFailed {
                 let ligature = set + reader.u16(set + 2 + 2 * item)
-                let components = [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
+                let components =
+                    [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
                 for (component, next) in zip(components, components.dropFirst()) where spaceForms.contains(component) {
                     behind.insert(next)
                     if lookup.flags & 6 != 0 { keepsAll = true }
@@ -326,7 +331,11 @@ struct LayoutRules {
         let context = ContextRules(reader: reader, glyphCount: glyphCount) { positions, hasEffect in
             rules.append((positions, hasEffect))
         }
-        if isReverse { context.readReverseChain(lookup.table) } else { context.read(lookup.table, isChained: isChained) }
+        if isReverse {
+            context.readReverseChain(lookup.table)
+        } else {
+            context.read(lookup.table, isChained: isChained)
+        }
         for rule in rules {
             addRule(rule.positions, flags: lookup.flags)
             if rule.hasEffect, let rarest = rule.positions.min(by: { frequency($0) < frequency($1) }) {

@@ -112,9 +112,11 @@ final class WordShaper {
     /// False where the word has a broken syllable; it is kept without glyphs.
     private func addCachedWord(_ word: Range<Int>, _ body: (Int, FixedLength, Bool) -> Void) -> Bool {
         var isWhole = true
+        func shape(_ glyphs: inout [WordGlyph]) {
+            Shaper.appendGlyphs(to: &glyphs, text, range: word, run: run, style: style)
+        }
         WordCache.shared.withGlyphs(
-            of: UnsafeBufferPointer(rebasing: text[word]), context: context.id,
-            shape: { Shaper.appendGlyphs(to: &$0, text, range: word, run: run, style: style) }
+            of: UnsafeBufferPointer(rebasing: text[word]), context: context.id, shape: shape
         ) { glyphs in
             isWhole = !glyphs.isEmpty
             var index = 0

@@ -38,11 +38,15 @@ struct WordShaperTests {
         }
     }
 
-    @Test("Rules that reach across a space keep the text whole", arguments: [
-        "3 x 4 = 12", "3 * 4", "3  x  4", "( a ) b", "( AB ) c", "A(  )B", "A - B", "A -> B", "-> B <- C", "a : B : c", "x x x", "[A] (B) {C}",
-        "T To V. A y W, Ta", "“ T” ‘ V’", "1⁄2 and 3 ⁄ 4", "e ́ a", "f i ff i", "مرحبا بالعالم لا إله", "क्षत्रिय स्त्री र्क कि", "শিক্ষা কর্ম ন্ত্রী",
-        "தமிழ் கொ கோ", "สวัสดี ครับ น้ำ", "שלום עולם", "日本 語 です", "한국 어", "🙂 🇺🇦 👍🏽 ok", "a\u{200D} \u{200D}b",
-    ])
+    @Test(
+        "Rules that reach across a space keep the text whole",
+        arguments: [
+            "3 x 4 = 12", "3 * 4", "3  x  4", "( a ) b", "( AB ) c", "A(  )B", "A - B", "A -> B", "-> B <- C",
+            "a : B : c", "x x x", "[A] (B) {C}",
+            "T To V. A y W, Ta", "“ T” ‘ V’", "1⁄2 and 3 ⁄ 4", "e ́ a", "f i ff i", "مرحبا بالعالم لا إله", "क्षत्रिय स्त्री र्क कि",
+            "শিক্ষা কর্ম ন্ত্রী",
+            "தமிழ் கொ கோ", "สวัสดี ครับ น้ำ", "שלום עולם", "日本 語 です", "한국 어", "🙂 🇺🇦 👍🏽 ok", "a\u{200D} \u{200D}b",
+        ])
     func rulesAcrossSpaces(_ string: String) {
         for metrics in [LineMetricsRule.css, .uikit] {
             let text = PreparedText(
@@ -60,7 +64,9 @@ struct WordShaperTests {
     private func checkRandomWords(of face: FontFace, count: Int) throws {
         let library = try FontLibrary(faces: [face])
         var characters: [Unicode.Scalar] = []
-        for value in UInt32(0x21)..<0x3000 { if let scalar = Unicode.Scalar(value), face.covers(scalar) { characters.append(scalar) } }
+        for value in UInt32(0x21)..<0x3000 {
+            if let scalar = Unicode.Scalar(value), face.covers(scalar) { characters.append(scalar) }
+        }
         guard !characters.isEmpty else { return }
         var random = RandomText(seed: face.fullName.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         for _ in 0..<count {
@@ -76,7 +82,8 @@ struct WordShaperTests {
                 string += random.next(below: 6) == 0 ? "  " : " "
             }
             let text = PreparedText(
-                string, attributes: TextAttributes(size: 17), environment: TextEnvironment(library: library, metrics: .css))
+                string, attributes: TextAttributes(size: 17),
+                environment: TextEnvironment(library: library, metrics: .css))
             if let difference = WordShaperTests.difference(text) {
                 Issue.record("\(difference)")
                 return
