@@ -70,3 +70,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Scripts/sanitize` builds what threads and C libraries meet in: the text engine and its tests.
+if Context.environment["FOLIO_TEXT_ALONE"] != nil {
+    let names: Set = [
+        "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts", "FolioText",
+        "FolioTextTests",
+    ]
+    package.products = [.library(name: "FolioText", targets: ["FolioText"])]
+    package.targets.removeAll { !names.contains($0.name) }
+}
