@@ -40,7 +40,9 @@ let package = Package(
         ),
         .target(
             name: "FolioText",
-            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts"]
+            dependencies: [
+                "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts",
+            ]
         ),
         .target(name: "FolioLayout"),
         .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),

@@ -67,7 +67,8 @@ final class CharacterTraits: @unchecked Sendable {
         let isTurned = natural == (isRightToLeft ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
         var rules: LayoutRules?
         if !isTurned, let space = font.nominalGlyph(0x20),
-            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) }) {
+            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) })
+        {
             rules = LayoutRules(
                 font: font, space: Int(space), substitution: substitution, positioning: positioning)
         }
@@ -141,7 +142,8 @@ final class CharacterTraits: @unchecked Sendable {
         if scalar.isDefaultIgnorable { traits |= isMark | isUncounted | isShaped }
         // It may be drawn from its canonical parts: their glyphs count as its own.
         for part in scalar.canonicalParts ?? [] {
-            traits |= CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
+            traits |=
+                CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
         }
         return traits
     }

@@ -96,9 +96,9 @@ struct LayoutRules {
             default: rules.refuse()
             }
         }
-        for set in [
-            \LayoutRules.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
-        ] { closeOverSubstitutions(set) }
+        closeOverSubstitutions([
+            \.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
+        ])
     }
 
     // MARK: Walking the lookups
@@ -127,7 +127,10 @@ struct LayoutRules {
         var seen = Set<Int>()
         while let index = pending.popLast(), !reader.hasFailed {
             guard seen.insert(index).inserted else { continue }
-            guard index < count else { return keepsAll = true }
+            guard index < count else {
+                keepsAll = true
+                return
+            }
             let lookup = list + reader.u16(list + 2 + 2 * index)
             let (type, flags) = (reader.u16(lookup), reader.u16(lookup + 2))
             reader.forEachOffset(lookup + 6, count: reader.u16(lookup + 4), base: lookup) { subtable in
@@ -198,25 +201,28 @@ struct LayoutRules {
     }
 
     private mutating func closeSpaceForms() {
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for (from, to) in substitutions where spaceForms.contains(from) && !spaceForms.contains(to) {
-                spaceForms.insert(to)
-                hasGrown = true
-            }
-        }
+        spaceForms = LayoutRules.closed(spaceForms, over: Dictionary(grouping: substitutions, by: \.from), \.to)
     }
 
-    private mutating func closeOverSubstitutions(_ set: WritableKeyPath<LayoutRules, GlyphSet>) {
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for (from, to) in substitutions where self[keyPath: set].contains(to) && !self[keyPath: set].contains(from) {
-                self[keyPath: set].insert(from)
-                hasGrown = true
+    private mutating func closeOverSubstitutions(_ sets: [WritableKeyPath<LayoutRules, GlyphSet>]) {
+        let sources = Dictionary(grouping: substitutions, by: \.to)
+        for set in sets { self[keyPath: set] = LayoutRules.closed(self[keyPath: set], over: sources, \.from) }
+    }
+
+    /// A set with all that can be reached from its members, in time proportional to the steps there are.
+    private static func closed(
+        _ set: GlyphSet, over steps: [Int: [(from: Int, to: Int)]], _ end: KeyPath<(from: Int, to: Int), Int>
+    ) -> GlyphSet {
+        var set = set
+        var pending = steps.keys.filter { set.contains($0) }
+        while let glyph = pending.popLast() {
+            for step in steps[glyph] ?? [] where !set.contains(step[keyPath: end]) {
+                set.insert(step[keyPath: end])
+                // Ids that the face does not have stay out.
+                if set.contains(step[keyPath: end]) { pending.append(step[keyPath: end]) }
             }
         }
+        return set
     }
 
     // MARK: Rules
@@ -307,7 +313,8 @@ struct LayoutRules {
             let set = lookup.table + reader.u16(lookup.table + 6 + 2 * index)
             for item in 0..<reader.u16(set) where !reader.hasFailed {
                 let ligature = set + reader.u16(set + 2 + 2 * item)
-                let components = [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
+                let components =
+                    [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
                 for (component, next) in zip(components, components.dropFirst()) where spaceForms.contains(component) {
                     behind.insert(next)
                     if lookup.flags & 6 != 0 { keepsAll = true }
@@ -326,7 +333,11 @@ struct LayoutRules {
         let context = ContextRules(reader: reader, glyphCount: glyphCount) { positions, hasEffect in
             rules.append((positions, hasEffect))
         }
-        if isReverse { context.readReverseChain(lookup.table) } else { context.read(lookup.table, isChained: isChained) }
+        if isReverse {
+            context.readReverseChain(lookup.table)
+        } else {
+            context.read(lookup.table, isChained: isChained)
+        }
         for rule in rules {
             addRule(rule.positions, flags: lookup.flags)
             if rule.hasEffect, let rarest = rule.positions.min(by: { frequency($0) < frequency($1) }) {

@@ -122,7 +122,8 @@ public final class WordCache: Sendable {
             offset += 8
         }
         while offset < bytes.count {
-            hash = (hash ^ UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))) &* 0xFF51_AFD7_ED55_8CCD
+            hash =
+                (hash ^ UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))) &* 0xFF51_AFD7_ED55_8CCD
             hash ^= hash >> 32
             offset += 2
         }

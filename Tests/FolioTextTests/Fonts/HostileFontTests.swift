@@ -11,8 +11,21 @@ struct HostileFontTests {
         "ქართული Հայերեն አማርኛ ગુજરાતી ಕನ್ನಡ മലയാളം සිංහල தமிழ் తెలుగు",
     ]
 
-    /// Asks a font for all that a font is asked for, with one of the texts.
+    /// Asks a font for all that a font is asked for but a text.
+    private func inspect(_ faces: [FontFace]) {
+        for face in faces {
+            _ = face.namedInstances
+            _ = face.covers("a1\u{5D0}\u{915}\u{4E00}")
+            let metrics = face.lineMetrics(size: 17)
+            #expect(metrics.ascent.isFinite && metrics.descent.isFinite && metrics.lineGap.isFinite)
+            for glyph: UInt32 in [0, 1, 40, 1000, .max] { _ = face.outline(glyph: glyph) }
+            for glyph: UInt32 in [4, 2000] { _ = face.bitmap(glyph: glyph) }
+        }
+    }
+
+    /// Sets one of the texts, in a light or a condensed bold italic face.
     private func use(_ faces: [FontFace], text number: Int, size: Double = 17) throws {
+        inspect(faces)
         let library = try FontLibrary(faces: faces)
         let bold = FontDescriptor(weight: .bold, width: .condensed, slant: .italic)
         let environment = TextEnvironment(library: library, metrics: number % 2 == 0 ? .css : .uikit)
@@ -32,18 +45,13 @@ struct HostileFontTests {
                 if seen.count < 4 { _ = run.face.bitmap(glyph: glyph.id) }
             }
         }
-        for face in faces {
-            _ = face.namedInstances
-            let metrics = face.lineMetrics(size: 17)
-            #expect(metrics.ascent.isFinite && metrics.descent.isFinite && metrics.lineGap.isFinite)
-            _ = face.outline(glyph: UInt32.max)
-        }
     }
 
-    /// Opens and uses a font; false where it is an error.
-    private func opens(_ bytes: UnsafeRawBufferPointer, text: Int) throws -> Bool {
+    /// Opens a font and sets a text in it, or none; false where it is an error.
+    private func opens(_ bytes: UnsafeRawBufferPointer, text: Int?) throws -> Bool {
         do {
-            try use(FontBytes.faces(bytes), text: text)
+            let faces = try FontBytes.faces(bytes)
+            if let text { try use(faces, text: text) } else { inspect(faces) }
             return true
         } catch is FontError {
             return false
@@ -62,7 +70,8 @@ struct HostileFontTests {
         let bytes = HostileFontTests.fonts[font].source.file.bytes
         for part in 0..<200 {
             let rest = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count * part / 200)])
-            _ = try opens(rest, text: part)
+            // A font's rules are read before its first text is set, which takes its time in a debug build.
+            _ = try opens(rest, text: HostileFontTests.isThorough || part % 100 == 99 ? part : nil)
         }
         #expect(try opens(bytes, text: 0))
     }
@@ -78,16 +87,20 @@ struct HostileFontTests {
                 let limit = round % 2 == 0 ? damaged.bytes.count : min(damaged.bytes.count, 4096)
                 damaged.bytes[random.next(below: limit)] = UInt8(random.next(below: 256))
             }
-            _ = try damaged.bytes.withUnsafeBytes { try opens($0, text: round) }
+            _ = try damaged.bytes.withUnsafeBytes {
+                try opens($0, text: HostileFontTests.isThorough || round % 32 == 31 ? round : nil)
+            }
         }
     }
 
     /// Set the environment variable for a longer search.
-    private static let rounds = Int(ProcessInfo.processInfo.environment["FOLIO_FONT_ROUNDS"] ?? "") ?? 60
+    private static let wantedRounds = ProcessInfo.processInfo.environment["FOLIO_FONT_ROUNDS"].flatMap { Int($0) }
+    private static let rounds = wantedRounds ?? 64
+    private static let isThorough = wantedRounds != nil
 
     @Test(
         "Units per em of any value, and advances as large as they can be, give finite widths",
-        arguments: [1.0, 17, 1e6])
+        arguments: [17, 1e6])
     func extremeUnits(size: Double) throws {
         for units in [0, 1, 15, 16, 1000, 16384, 16385, 65535] {
             for advance in [0, 1, 65535] {
@@ -96,9 +109,7 @@ struct HostileFontTests {
                 font.setWord(head.lowerBound + 18, units)
                 let hmtx = try #require(font.table("hmtx"))
                 for glyph in 0..<(hmtx.count / 4) { font.setWord(hmtx.lowerBound + 4 * glyph, advance) }
-                for text in 0..<2 {
-                    do { try use(font.faces(), text: text, size: size) } catch is FontError { continue }
-                }
+                do { try use(font.faces(), text: advance % 2, size: size) } catch is FontError { continue }
             }
         }
     }
