@@ -40,7 +40,9 @@ let package = Package(
         ),
         .target(
             name: "FolioText",
-            dependencies: ["FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts"]
+            dependencies: [
+                "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts",
+            ]
         ),
         .target(name: "FolioLayout"),
         .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),
@@ -70,3 +72,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Scripts/sanitize` builds what threads and C libraries meet in: the text engine and its tests.
+if Context.environment["FOLIO_TEXT_ALONE"] != nil {
+    let names: Set = [
+        "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts", "FolioText",
+        "FolioTextTests",
+    ]
+    package.products = [.library(name: "FolioText", targets: ["FolioText"])]
+    package.targets.removeAll { !names.contains($0.name) }
+}

@@ -195,6 +195,18 @@ def features():
                   widths={n: 400 + 17 * k for k, n in enumerate((".notdef", *names))})
 
 
+def composites():
+    """B is made of A, C of B, and D of C twice."""
+    font = master("Folio Test Composites", characters={c: c for c in "ABCD"},
+                  widths={n: 600 for n in (".notdef", *"ABCD")})
+    for name, part, count in (("B", "A", 1), ("C", "B", 1), ("D", "C", 2)):
+        pen = TTGlyphPen(font.getGlyphSet())
+        for k in range(count):
+            pen.addComponent(part, (1, 0, 0, 1, 300 * k, 0))
+        font["glyf"][name] = pen.glyph()
+    return font
+
+
 def made():
     full = variable("Folio Test Variable")
     yield "FolioTestVariable.ttf", full
@@ -204,6 +216,7 @@ def made():
     yield "FolioTestHan.ttc", collection(han_faces())
     yield "FolioTestLocalized.ttf", localized()
     yield "FolioTestFeatures.ttf", features()
+    yield "FolioTestComposites.ttf", composites()
 
 
 def main():

@@ -19,10 +19,13 @@ extension FontFace {
     ///
     /// - Throws: `FontError.fileNotFound` or `.notAFont`, also where one face of several cannot be read.
     public static func faces(path: String) throws(FontError) -> [FontFace] {
-        let file = try FontFile(path: path)
+        try faces(file: FontFile(path: path))
+    }
+
+    static func faces(file: FontFile) throws(FontError) -> [FontFace] {
         let count = HarfBuzzFace.count(in: file)
-        guard count > 0 else { throw FontError.notAFont(path: path, reason: "HarfBuzz finds no face in it") }
-        guard count <= maximumFaces else { throw FontError.notAFont(path: path, reason: "it claims \(count) faces") }
+        guard count > 0 else { throw .notAFont(path: file.path, reason: "HarfBuzz finds no face in it") }
+        guard count <= maximumFaces else { throw .notAFont(path: file.path, reason: "it claims \(count) faces") }
         var faces: [FontFace] = []
         for index in 0..<count { faces.append(try FontFace(file: file, index: index)) }
         return faces

@@ -47,6 +47,14 @@ final class FontFile: Sendable {
         bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
     }
 
+    /// A font that stands in memory already; the bytes are copied.
+    init(path: String, copying source: UnsafeRawBufferPointer) {
+        self.path = path
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, source.count), alignment: 16)
+        buffer.copyMemory(from: source)
+        bytes = UnsafeRawBufferPointer(rebasing: buffer[..<source.count])
+    }
+
     deinit { bytes.deallocate() }
 
     /// How many bytes the buffer has then: fewer than asked for where the file is shorter by now.

@@ -32,9 +32,15 @@ final class ContextRules {
                 + coverages(lookahead, base: table), true)
     }
 
+    /// A set has a bit for each glyph of the face: a damaged table that asks for millions of them has failed.
+    private func emptySet() -> GlyphSet {
+        reader.charge(glyphCount / 256)
+        return GlyphSet(glyphCount: glyphCount)
+    }
+
     private func coverage(_ table: Int) -> GlyphSet {
         if let known = coverages[table] { return known }
-        var glyphs = GlyphSet(glyphCount: glyphCount)
+        var glyphs = emptySet()
         reader.forEachCovered(table) { glyph, _ in glyphs.insert(glyph) }
         coverages[table] = glyphs
         return glyphs
@@ -81,7 +87,7 @@ final class ContextRules {
     }
 
     private func single(_ glyph: Int) -> GlyphSet {
-        var set = GlyphSet(glyphCount: glyphCount)
+        var set = emptySet()
         set.insert(glyph)
         return set
     }
@@ -110,14 +116,14 @@ final class ContextRules {
     /// The members of each class; class 0 is every glyph that the definition does not name.
     private func classes(_ definition: Int) -> (Int) -> GlyphSet {
         var members: [Int: GlyphSet] = [:]
-        var rest = GlyphSet(glyphCount: glyphCount)
+        var rest = emptySet()
         rest.insertAll()
         reader.forEachClass(definition) { glyph, value in
-            members[value, default: GlyphSet(glyphCount: glyphCount)].insert(glyph)
+            members[value, default: emptySet()].insert(glyph)
             rest.remove(glyph)
         }
         members[0] = rest
-        let none = GlyphSet(glyphCount: glyphCount)
+        let none = emptySet()
         return { [members] in members[$0] ?? none }
     }
 

@@ -96,9 +96,9 @@ struct LayoutRules {
             default: rules.refuse()
             }
         }
-        for set in [
-            \LayoutRules.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
-        ] { closeOverSubstitutions(set) }
+        closeOverSubstitutions([
+            \.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
+        ])
     }
 
     // MARK: Walking the lookups
@@ -201,26 +201,28 @@ struct LayoutRules {
     }
 
     private mutating func closeSpaceForms() {
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for (from, to) in substitutions where spaceForms.contains(from) && !spaceForms.contains(to) {
-                spaceForms.insert(to)
-                hasGrown = true
-            }
-        }
+        spaceForms = LayoutRules.closed(spaceForms, over: Dictionary(grouping: substitutions, by: \.from), \.to)
     }
 
-    private mutating func closeOverSubstitutions(_ set: WritableKeyPath<LayoutRules, GlyphSet>) {
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for (from, to) in substitutions where self[keyPath: set].contains(to) && !self[keyPath: set].contains(from)
-            {
-                self[keyPath: set].insert(from)
-                hasGrown = true
+    private mutating func closeOverSubstitutions(_ sets: [WritableKeyPath<LayoutRules, GlyphSet>]) {
+        let sources = Dictionary(grouping: substitutions, by: \.to)
+        for set in sets { self[keyPath: set] = LayoutRules.closed(self[keyPath: set], over: sources, \.from) }
+    }
+
+    /// A set with all that can be reached from its members, in time proportional to the steps there are.
+    private static func closed(
+        _ set: GlyphSet, over steps: [Int: [(from: Int, to: Int)]], _ end: KeyPath<(from: Int, to: Int), Int>
+    ) -> GlyphSet {
+        var set = set
+        var pending = steps.keys.filter { set.contains($0) }
+        while let glyph = pending.popLast() {
+            for step in steps[glyph] ?? [] where !set.contains(step[keyPath: end]) {
+                set.insert(step[keyPath: end])
+                // Ids that the face does not have stay out.
+                if set.contains(step[keyPath: end]) { pending.append(step[keyPath: end]) }
             }
         }
+        return set
     }
 
     // MARK: Rules

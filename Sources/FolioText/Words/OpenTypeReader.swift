@@ -9,6 +9,12 @@ final class OpenTypeReader {
 
     func fail() { hasFailed = true }
 
+    /// Work that a table asks for beside reading it; counts as so many reads.
+    func charge(_ amount: Int) {
+        remainingReads -= amount
+        if remainingReads <= 0 { hasFailed = true }
+    }
+
     func u16(_ offset: Int) -> Int {
         remainingReads -= 1
         guard remainingReads > 0, offset >= 0, offset + 2 <= bytes.count else {

@@ -30,6 +30,10 @@ public final class UIFont: NSObject, Sendable {
         UIFont(.system(weight: weight.fontWeight), size)
     }
 
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(.system(weight: weight.fontWeight, width: width.fontWidth), size)
+    }
+
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(slant: .italic), size) }

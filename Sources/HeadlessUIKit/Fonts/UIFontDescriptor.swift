@@ -40,6 +40,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
@@ -47,6 +49,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         var traits: SymbolicTraits = []
         if face.slant != .normal { traits.insert(.traitItalic) }
         if face.weight >= .semibold { traits.insert(.traitBold) }
+        if face.width > .normal { traits.insert(.traitExpanded) }
+        if face.width < .normal { traits.insert(.traitCondensed) }
         if isMonospacedSystem { traits.insert(.traitMonoSpace) }
         return traits
     }
@@ -67,6 +71,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
         face.slant = traits.contains(.traitItalic) ? .italic : .normal
         if traits.contains(.traitBold) != (face.weight >= .semibold) {
             face.weight = traits.contains(.traitBold) ? .bold : .regular
+        }
+        if traits.contains(.traitExpanded) != (face.width > .normal)
+            || traits.contains(.traitCondensed) != (face.width < .normal)
+        {
+            face.width =
+                traits.contains(.traitCondensed) ? .condensed : traits.contains(.traitExpanded) ? .expanded : .normal
         }
         return UIFontDescriptor(face: face, pointSize: pointSize, features: features, sizing: sizing)
     }

@@ -60,22 +60,4 @@ struct FontLibraryTests {
             #expect(error?.description.contains(file.path) == true)
         }
     }
-
-    @Test("A font cut off anywhere is an error or measures, and never crashes")
-    func truncatedFonts() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let face = FontLibrary.shipped.face(matching: FontDescriptor(families: ["Noto Sans Thai"]))
-        let whole = try Data(contentsOf: URL(fileURLWithPath: face.path))
-        for part in 1..<40 {
-            let file = folder.appendingPathComponent("\(part).ttf")
-            try whole.prefix(whole.count * part / 40).write(to: file)
-            guard let library = try? FontLibrary(files: [file]) else { continue }
-            let environment = TextEnvironment(library: library)
-            let text = PreparedText(
-                "สวัสดี hello", attributes: TextAttributes(font: FontDescriptor(), size: 17), environment: environment)
-            #expect(text.measure(width: 40).height.isFinite)
-        }
-    }
 }

@@ -32,6 +32,19 @@ struct FontTests {
         #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
     }
 
+    @Test func widthsAreTraitsOfTheFont() throws {
+        #expect(UIFont.systemFont(ofSize: 10, weight: .bold, width: .standard) == .boldSystemFont(ofSize: 10))
+        let condensed = UIFont.systemFont(ofSize: 10, weight: .bold, width: .condensed)
+        #expect(condensed != .boldSystemFont(ofSize: 10))
+        #expect(condensed.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+        #expect(
+            condensed.fontDescriptor.withSymbolicTraits(.traitBold) == UIFont.boldSystemFont(ofSize: 10).fontDescriptor)
+        let expanded = try #require(UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(.traitExpanded))
+        #expect(UIFont(descriptor: expanded, size: 0) == .systemFont(ofSize: 10, weight: .regular, width: .expanded))
+        // The shipped system font has one width.
+        #expect(condensed.fontName == "Inter-Bold")
+    }
+
     @Test func aFontChangesItsSize() {
         let font = UIFont.boldSystemFont(ofSize: 10).withSize(20)
         #expect(font == .boldSystemFont(ofSize: 20))
