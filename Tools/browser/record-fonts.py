@@ -11,11 +11,11 @@ import hashlib, io, itertools, json, os, shutil, sys, tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))
 sys.path.insert(0, here)
-from chrome import FLAGS, Chrome
+import fixture
+from chrome import Chrome
 from fontTools.ttLib import TTCollection
 
 FIXTURES = os.path.join(root, "Tests/FolioTextTests/Fixtures")
-FIXTURE = os.path.join(FIXTURES, "browser-fonts.json")
 INTER = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
 FONTS = {os.path.basename(p): p for p in
          [os.path.join(FIXTURES, "Fonts", f) for f in
@@ -135,26 +135,11 @@ def record():
             raise SystemExit(f"fonts not loaded: {bad}")
         measured = [m for k in range(0, len(items), 100) for m in chrome.fn(MEASURE, items[k:k + 100])]
         version = chrome.version["product"]
-    head = {"recordedBy": "Tools/browser/record-fonts.py", "browser": version, "flags": FLAGS,
-            "fonts": {name: hashlib.sha256(open(path, "rb").read()).hexdigest() for name, path in FONTS.items()}}
-    lines = []
-    for case, (width, height, baseline) in zip(cases(), measured):
-        entry = {**case, "expected": {"width": width, "height": height, "baseline": baseline}}
-        lines.append(json.dumps(entry, ensure_ascii=False, separators=(",", ":")))
-    return '{"provenance":' + json.dumps(head, indent=1) + ',\n"cases":[\n' + ",\n".join(lines) + "\n]}\n"
-
-
-def main():
-    recorded = record()
-    if "--check" in sys.argv[1:]:
-        same = os.path.exists(FIXTURE) and open(FIXTURE, encoding="utf-8").read() == recorded
-        print("the browser agrees with the file" if same else "the browser's answers differ from the file")
-        sys.exit(0 if same else 1)
-    with open(FIXTURE + ".new", "w", encoding="utf-8") as file:
-        file.write(recorded)
-    os.replace(FIXTURE + ".new", FIXTURE)
-    print(f"{len(list(cases()))} cases recorded in {os.path.relpath(FIXTURE, root)}")
+    hashes = {name: hashlib.sha256(open(path, "rb").read()).hexdigest() for name, path in FONTS.items()}
+    recorded = [{**case, "expected": {"width": width, "height": height, "baseline": baseline}}
+                for case, (width, height, baseline) in zip(cases(), measured)]
+    return fixture.text("record-fonts.py", version, recorded, fonts=hashes)
 
 
 if __name__ == "__main__":
-    main()
+    fixture.write_or_check("browser-fonts.json", record, "cases")

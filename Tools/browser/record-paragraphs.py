@@ -14,10 +14,10 @@ import json, os, sys, tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import importlib
-from chrome import FLAGS, Chrome
+import fixture
+from chrome import Chrome
 
 texts = importlib.import_module("record-texts")
-FIXTURE = os.path.join(texts.root, "Tests/FolioTextTests/Fixtures/browser-paragraphs.json")
 
 TEXTS = [
     ("en", "The harbour was quiet when the first boats came in, and nobody had yet put out the lamps along the quay."),
@@ -123,9 +123,7 @@ def record():
             answers = chrome.fn(JS, asked)
         finally:
             chrome.close()
-    head = {"recordedBy": "Tools/browser/record-paragraphs.py", "browser": version, "flags": FLAGS,
-            "systemMetrics": texts.SYSTEM_METRICS, "fonts": hashes}
-    lines = []
+    recorded = []
     for case, answer in zip(cases(), answers):
         case = {key: value for key, value in case.items() if key != "css"}
         case["lines"] = answer["lines"]
@@ -133,21 +131,10 @@ def record():
             case["narrowest"] = answer["narrowest"]
         else:
             case["characters"] = [[q[0], number(q[1]), number(q[2])] for q in answer["chars"]]
-        lines.append(json.dumps(case, ensure_ascii=False, separators=(",", ":")))
-    return '{"provenance":' + json.dumps(head, indent=1) + ',\n"cases":[\n' + ",\n".join(lines) + "\n]}\n"
-
-
-def main():
-    recorded = record()
-    if "--check" in sys.argv[1:]:
-        same = os.path.exists(FIXTURE) and open(FIXTURE, encoding="utf-8").read() == recorded
-        print("the browser agrees with the file" if same else "the browser's answers differ from the file")
-        sys.exit(0 if same else 1)
-    with open(FIXTURE + ".new", "w", encoding="utf-8") as file:
-        file.write(recorded)
-    os.replace(FIXTURE + ".new", FIXTURE)
-    print(f"{len(cases())} paragraphs recorded in {os.path.relpath(FIXTURE, texts.root)}")
+        recorded.append(case)
+    return fixture.text(
+        "record-paragraphs.py", version, recorded, systemMetrics=texts.SYSTEM_METRICS, fonts=hashes)
 
 
 if __name__ == "__main__":
-    main()
+    fixture.write_or_check("browser-paragraphs.json", record, "paragraphs")

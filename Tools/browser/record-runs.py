@@ -13,10 +13,10 @@ import hashlib, json, os, sys
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))
 sys.path.insert(0, here)
-from chrome import FLAGS, Chrome, find_fonts
+import fixture
+from chrome import Chrome, find_fonts
 from oracle import ASCENT_JS, num
 
-FIXTURE = os.path.join(root, "Tests/FolioTextTests/Fixtures/browser-runs.json")
 FALLBACK = ["NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf",
             "NotoSansDevanagari-Regular.ttf", "NotoSansThai-Regular.ttf", "NotoSansEthiopic-Regular.ttf",
             "NotoColorEmoji.ttf", "NotoSansMono-Regular.ttf", "DroidSansFallback.ttf"]
@@ -146,26 +146,13 @@ def record():
         expected = chrome.fn(js, asked)
         version = chrome.version["product"]
     hashes = {f: hashlib.sha256(open(have[f], "rb").read()).hexdigest() for f in FONTS}
-    head = {"recordedBy": "Tools/browser/record-runs.py", "browser": version, "flags": FLAGS, "fonts": hashes}
-    lines = []
+    recorded = []
     for case, result in zip(cases(), expected):
         case = json.loads(json.dumps(case).replace('"raise_"', '"baselineOffset"'))
         case["expected"] = {key: rounded(value) for key, value in result.items()}
-        lines.append(json.dumps(case, ensure_ascii=False, separators=(",", ":")))
-    return '{"provenance":' + json.dumps(head, indent=1) + ',\n"cases":[\n' + ",\n".join(lines) + "\n]}\n"
-
-
-def main():
-    recorded = record()
-    if "--check" in sys.argv[1:]:
-        same = os.path.exists(FIXTURE) and open(FIXTURE, encoding="utf-8").read() == recorded
-        print("the browser agrees with the file" if same else "the browser's answers differ from the file")
-        sys.exit(0 if same else 1)
-    with open(FIXTURE + ".new", "w", encoding="utf-8") as file:
-        file.write(recorded)
-    os.replace(FIXTURE + ".new", FIXTURE)
-    print(f"{len(cases())} paragraphs recorded in {os.path.relpath(FIXTURE, root)}")
+        recorded.append(case)
+    return fixture.text("record-runs.py", version, recorded, fonts=hashes)
 
 
 if __name__ == "__main__":
-    main()
+    fixture.write_or_check("browser-runs.json", record, "paragraphs")

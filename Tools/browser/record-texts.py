@@ -13,10 +13,9 @@ import hashlib, json, os, shutil, sys, tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))
 sys.path.insert(0, here)
-from chrome import FLAGS
+import fixture
 from oracle import Oracle
 
-FIXTURE = os.path.join(root, "Tests/FolioTextTests/Fixtures/browser-texts.json")
 SCRIPTS = ("Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam "
            "Myanmar Sinhala Tamil Telugu Thai").split()
 SYSTEM = "System-Regular.otf"
@@ -67,27 +66,13 @@ def record():
         raise SystemExit(f"drawn with a font that was not asked for: {foreign}")
     for id, warning in warnings.items():
         print("warning", id, warning, file=sys.stderr)
-    head = {"recordedBy": "Tools/browser/record-texts.py", "browser": version, "flags": FLAGS,
-            "systemMetrics": SYSTEM_METRICS, "fonts": hashes}
-    lines = []
+    recorded = []
     for case in cases():
         entry = {key: value for key, value in case.items() if key != "fonts"}
         entry["expected"] = expected[case["id"]]
-        lines.append(json.dumps(entry, ensure_ascii=False, separators=(",", ":")))
-    return ('{"provenance":' + json.dumps(head, indent=1) + ',\n"cases":[\n' + ",\n".join(lines) + "\n]}\n")
-
-
-def main():
-    recorded = record()
-    if "--check" in sys.argv[1:]:
-        same = os.path.exists(FIXTURE) and open(FIXTURE, encoding="utf-8").read() == recorded
-        print("the browser agrees with the file" if same else "the browser's answers differ from the file")
-        sys.exit(0 if same else 1)
-    with open(FIXTURE + ".new", "w", encoding="utf-8") as file:
-        file.write(recorded)
-    os.replace(FIXTURE + ".new", FIXTURE)
-    print(f"{len(cases())} texts recorded in {os.path.relpath(FIXTURE, root)}")
+        recorded.append(entry)
+    return fixture.text("record-texts.py", version, recorded, systemMetrics=SYSTEM_METRICS, fonts=hashes)
 
 
 if __name__ == "__main__":
-    main()
+    fixture.write_or_check("browser-texts.json", record, "texts")
