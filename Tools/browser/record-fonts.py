@@ -6,7 +6,7 @@ record-fonts.py --check    exits 1 where the browser's answers differ from the f
 
 Needs: apt-get install chromium fonts-inter-variable; pip install -r requirements.txt
 """
-import hashlib, io, itertools, json, os, shutil, sys, tempfile
+import hashlib, itertools, json, os, shutil, sys, tempfile
 
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))

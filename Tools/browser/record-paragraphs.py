@@ -9,7 +9,7 @@ white space at a line's end left out. "narrowest" is the narrowest width, found 
 the width given, which `text-wrap: balance` is defined by; its lines are those there. (Chromium's own `balance` may choose a wider
 one, so that lines differ less in length.) Needs what record-texts.py needs.
 """
-import json, os, sys, tempfile
+import os, sys, tempfile
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
