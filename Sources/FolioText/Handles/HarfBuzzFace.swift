@@ -59,6 +59,30 @@ final class HarfBuzzFace: @unchecked Sendable {
         while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
     }
 
+    // MARK: Tables
+
+    func hasTable(_ name: String) -> Bool { withTable(name) { !$0.isEmpty } }
+
+    /// Calls `body` with a table's bytes; none where the face has no such table.
+    func withTable<Result>(_ name: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let blob = hb_face_reference_table(face, OpenTypeTag.code(name, of: "table"))
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        let data = hb_blob_get_data(blob, &length)
+        return body(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
+    }
+
+    /// The numbers that `fill` puts into a set of HarfBuzz's.
+    static func members(_ fill: (OpaquePointer?) -> Void) -> Set<Int> {
+        let set = hb_set_create()
+        defer { hb_set_destroy(set) }
+        fill(set)
+        var members = Set<Int>()
+        var member = hb_codepoint_t.max
+        while hb_set_next(set, &member) != 0 { members.insert(Int(member)) }
+        return members
+    }
+
     // MARK: Variations
 
     /// A font has a handful; a file that claims thousands is no reason to spend the time.

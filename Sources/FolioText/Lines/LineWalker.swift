@@ -233,7 +233,7 @@ struct LineWalker {
             text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false, from: indent) > limit
         { candidate -= 1 }
         // Two faces may draw a grapheme cluster; it stays whole all the same.
-        while candidate < clusters.count, text.tornClusters.contains(clusters.offset(candidate)) {
+        while candidate < clusters.count, text.isTorn(clusters.offset(candidate)) {
             candidate += candidate > firstCluster ? -1 : 1
         }
         guard candidate < clusters.count else { return nil }

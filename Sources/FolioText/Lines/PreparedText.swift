@@ -141,6 +141,12 @@ public final class PreparedText: Sendable {
         return units.map { $0 == 0x0D || $0 == 0x0C ? 0x200B : $0 == 0x2028 || $0 == 0x2029 ? 0x20 : $0 }
     }
 
+    /// Whether a cluster of the font's begins inside a grapheme cluster, which two faces or styles draw.
+    func isTorn(_ offset: Int) -> Bool {
+        let index = tornClusters.partitionPoint { $0 < offset }
+        return index < tornClusters.count && tornClusters[index] == offset
+    }
+
     func edges(_ units: UnsafeBufferPointer<UInt16>) -> RunEdges {
         RunEdges(units: units, runs: runs, clusters: clusters, styles: styles)
     }

@@ -13,20 +13,32 @@ enum Shaper {
         let scale = style.scale(face: Int(run.face))
         let hasSpacing = style.hasSpacing
         shape(text, range: range, run: run, style: style) { infos, positions in
-            var index = run.isRightToLeft ? infos.count - 1 : 0
-            let step = run.isRightToLeft ? -1 : 1
-            while infos.indices.contains(index) {
-                let cluster = infos[index].cluster
+            forEachCluster(infos, isRightToLeft: run.isRightToLeft) { glyphs, isUnsafe in
+                let cluster = Int(infos[glyphs.lowerBound].cluster)
                 var advance: FixedLength = 0
-                var isUnsafe = false
-                while infos.indices.contains(index), infos[index].cluster == cluster {
-                    advance += scale.advance(glyph: infos[index].codepoint, units: positions[index].x_advance)
-                    isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
-                    index += step
+                for glyph in glyphs {
+                    advance += scale.advance(glyph: infos[glyph].codepoint, units: positions[glyph].x_advance)
                 }
-                if hasSpacing { advance += spacing(text, cluster: Int(cluster), script: run.script, style: style) }
-                body(Int(cluster), advance, isUnsafe)
+                if hasSpacing { advance += spacing(text, cluster: cluster, script: run.script, style: style) }
+                body(cluster, advance, isUnsafe)
             }
+        }
+    }
+
+    /// Calls `body` with the glyphs of each cluster, in logical order, and whether a break before it would need reshaping.
+    private static func forEachCluster(
+        _ infos: UnsafeBufferPointer<hb_glyph_info_t>, isRightToLeft: Bool, _ body: (Range<Int>, Bool) -> Void
+    ) {
+        var index = isRightToLeft ? infos.count - 1 : 0
+        let step = isRightToLeft ? -1 : 1
+        while infos.indices.contains(index) {
+            let first = index
+            var isUnsafe = false
+            while infos.indices.contains(index), infos[index].cluster == infos[first].cluster {
+                isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
+                index += step
+            }
+            body(isRightToLeft ? index + 1..<first + 1 : first..<index, isUnsafe)
         }
     }
 
@@ -42,23 +54,15 @@ enum Shaper {
         shape(text, range: range, run: run, style: style) { infos, positions in
             if let dottedCircle, infos.contains(where: { $0.codepoint == dottedCircle }) { return }
             glyphs.reserveCapacity(infos.count)
-            var index = run.isRightToLeft ? infos.count - 1 : 0
-            let step = run.isRightToLeft ? -1 : 1
-            while infos.indices.contains(index) {
-                let cluster = infos[index].cluster
-                let first = index
-                var isUnsafe = false
-                while infos.indices.contains(index), infos[index].cluster == cluster {
-                    isUnsafe = isUnsafe || hb_glyph_info_get_glyph_flags(infos.baseAddress! + index).rawValue & 1 != 0
-                    index += step
-                }
-                for glyph in stride(from: first, to: index, by: step) {
+            forEachCluster(infos, isRightToLeft: run.isRightToLeft) { cluster, isUnsafe in
+                for glyph in cluster {
                     let advance = positions[glyph].x_advance
                     let nominal = advance == 0 ? 0 : font.advance(glyph: infos[glyph].codepoint)
                     glyphs.append(
                         WordGlyph(
-                            offset: Int(cluster) - range.lowerBound, startsCluster: glyph == first,
-                            isUnsafe: isUnsafe, nominal: nominal, total: advance, unitShift: font.unitShift))
+                            offset: Int(infos[glyph].cluster) - range.lowerBound,
+                            startsCluster: glyph == cluster.lowerBound, isUnsafe: isUnsafe, nominal: nominal,
+                            total: advance, unitShift: font.unitShift))
                 }
             }
         }

@@ -59,15 +59,14 @@ final class CharacterTraits: @unchecked Sendable {
         reorders = !script.keepsGlyphOrder
         pages = .allocate(capacity: 256)
         pages.initialize(repeating: 0)
-        let face = font.face.face
         // Apple's tables are state machines; a bare `kern` table is not looked into.
-        let opaque: [StaticString] = ["morx", "mort", "kerx"] + (positioning.isEmpty ? ["kern"] : [])
+        let opaque = ["morx", "mort", "kerx"] + (positioning.isEmpty ? ["kern"] : [])
         // Against its script's own direction a run is turned round before it is shaped.
         let natural = hb_script_get_horizontal_direction(hb_script_t(script.rawValue))
         let isTurned = natural == (isRightToLeft ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
         var rules: LayoutRules?
         if !isTurned, let space = font.nominalGlyph(0x20),
-            !opaque.contains(where: { CharacterTraits.hasTable(face, $0) })
+            !opaque.contains(where: font.face.hasTable)
         {
             rules = LayoutRules(
                 font: font, space: Int(space), substitution: substitution, positioning: positioning)
@@ -80,7 +79,7 @@ final class CharacterTraits: @unchecked Sendable {
             entries.initialize(repeating: CharacterTraits.unknown)
             return
         }
-        let shapesAll = reorders || rules.entanglesPairs || !rules.kerned.isEmpty && rules.keepsAll
+        let shapesAll = reorders || rules.entanglesPairs
         let pages = pages
         let reorders = reorders
         var pageCount = 1
@@ -148,12 +147,6 @@ final class CharacterTraits: @unchecked Sendable {
                 CharacterTraits.traits(of: part, font: font, rules: rules, reorders: reorders) & ~isShaped & ~isKerned
         }
         return traits
-    }
-
-    private static func hasTable(_ face: OpaquePointer, _ name: StaticString) -> Bool {
-        let blob = hb_face_reference_table(face, ScriptTag(name).rawValue)
-        defer { hb_blob_destroy(blob) }
-        return hb_blob_get_length(blob) > 0
     }
 }
 

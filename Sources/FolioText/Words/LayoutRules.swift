@@ -41,10 +41,10 @@ struct LayoutRules {
     private let commonLetters: GlyphSet
     private let smallLetters: GlyphSet
     private let commonDigits: GlyphSet
-    private let face: OpaquePointer
+    private let face: HarfBuzzFace
     private let glyphCount: Int
     /// Glyphs that a space may turn into, itself among them.
-    private(set) var spaceForms: GlyphSet
+    private var spaceForms: GlyphSet
     /// “The first may become the second”, by any substitution in use.
     private var substitutions: [(from: Int, to: Int)] = []
     /// How lookup flags skip the space: 1 base, 2 ligature, 3 mark.
@@ -56,8 +56,8 @@ struct LayoutRules {
     ///   - substitution: the lookups of `GSUB` that the shaping plan applies.
     ///   - positioning: the same of `GPOS`.
     init(font: HarfBuzzFont, space: Int, substitution: Set<Int>, positioning: Set<Int>) {
-        face = font.face.face
-        glyphCount = Int(hb_face_get_glyph_count(face))
+        face = font.face
+        glyphCount = face.glyphCount
         let none = GlyphSet(glyphCount: glyphCount)
         (behind, before, after, uncounted, marks) = (none, none, none, none, none)
         (behindSome, preceding, beforeSome, following) = (none, none, none, none)
@@ -71,7 +71,7 @@ struct LayoutRules {
         commonLetters = glyphs([0x41...0x5A, 0x61...0x7A, 0x3B1...0x3C9, 0x410...0x44F, 0x5D0...0x5EA])
         smallLetters = glyphs([0x61...0x7A, 0x3B1...0x3C9, 0x430...0x44F, 0x5D0...0x5EA, 0x627...0x64A])
         commonDigits = glyphs([0x30...0x39])
-        spaceClass = Int(hb_ot_layout_get_glyph_class(face, UInt32(space)).rawValue)
+        spaceClass = Int(hb_ot_layout_get_glyph_class(face.face, UInt32(space)).rawValue)
         addMarks()
         // What a space may turn into has to be known before rules are asked whether they see one.
         forEachSubtable("GSUB", substitution, extensionType: 7) { rules, reader, lookup in
@@ -113,14 +113,21 @@ struct LayoutRules {
 
     /// Calls `body` with the subtables of the lookups and of those that it returns, which rules call; extensions are followed.
     private mutating func forEachSubtable(
-        _ table: StaticString, _ lookups: Set<Int>, extensionType: Int,
+        _ table: String, _ lookups: Set<Int>, extensionType: Int,
         _ body: (inout LayoutRules, OpenTypeReader, Lookup) -> Set<Int>
     ) {
-        let blob = hb_face_reference_table(face, ScriptTag(table).rawValue)
-        defer { hb_blob_destroy(blob) }
-        var length: UInt32 = 0
-        guard !lookups.isEmpty, let data = hb_blob_get_data(blob, &length) else { return }
-        let reader = OpenTypeReader(UnsafeRawBufferPointer(start: data, count: Int(length)))
+        guard !lookups.isEmpty else { return }
+        face.withTable(table) { bytes in
+            if !bytes.isEmpty {
+                forEachSubtable(OpenTypeReader(bytes), lookups, extensionType: extensionType, body)
+            }
+        }
+    }
+
+    private mutating func forEachSubtable(
+        _ reader: OpenTypeReader, _ lookups: Set<Int>, extensionType: Int,
+        _ body: (inout LayoutRules, OpenTypeReader, Lookup) -> Set<Int>
+    ) {
         let list = reader.u16(8)
         let count = reader.u16(list)
         var pending = lookups.sorted()
@@ -296,12 +303,9 @@ struct LayoutRules {
 
     /// A lookup that only rules call changes nothing without them.
     private mutating func addSingles(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
-        if lookup.isDirect { addTriggers(reader, lookup) }
-        return []
-    }
-
-    private mutating func addTriggers(_ reader: OpenTypeReader, _ lookup: Lookup) {
+        guard lookup.isDirect else { return [] }
         reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in triggers.insert(glyph) }
+        return []
     }
 
     private mutating func addLigatures(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
@@ -364,11 +368,11 @@ struct LayoutRules {
     }
 
     private mutating func addMarks() {
-        let set = hb_set_create()
-        defer { hb_set_destroy(set) }
-        hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, set)
-        var glyph = hb_codepoint_t.max
-        while hb_set_next(set, &glyph) != 0 { marks.insert(Int(glyph)) }
+        let face = face.face
+        let glyphs = HarfBuzzFace.members {
+            hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, $0)
+        }
+        for glyph in glyphs { marks.insert(glyph) }
     }
 
     // MARK: Kerning

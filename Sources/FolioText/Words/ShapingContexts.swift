@@ -43,9 +43,7 @@ final class ShapingContexts: Sendable {
         let asked = Set(key.features.map(\.tag))
         let withoutFractions =
             features
-            + ["frac", "numr", "dnom"].filter { !asked.contains($0) }.map {
-                hb_feature_t(FontFeature($0, 0))
-            }
+            + ["frac", "numr", "dnom"].filter { !asked.contains($0) }.map { hb_feature_t(FontFeature($0, 0)) }
         // A variation may have lookups of its own.
         var coordinateCount: UInt32 = 0
         let coordinates = hb_font_get_var_coords_normalized(font.font, &coordinateCount)
@@ -65,13 +63,7 @@ final class ShapingContexts: Sendable {
     }
 
     /// The lookups that a plan applies, of one table.
-    static func lookups(_ plan: OpaquePointer?, _ table: StaticString) -> Set<Int> {
-        let set = hb_set_create()
-        defer { hb_set_destroy(set) }
-        hb_ot_shape_plan_collect_lookups(plan, ScriptTag(table).rawValue, set)
-        var lookups = Set<Int>()
-        var lookup = hb_codepoint_t.max
-        while hb_set_next(set, &lookup) != 0 { lookups.insert(Int(lookup)) }
-        return lookups
+    private static func lookups(_ plan: OpaquePointer?, _ table: String) -> Set<Int> {
+        HarfBuzzFace.members { hb_ot_shape_plan_collect_lookups(plan, OpenTypeTag.code(table, of: "table"), $0) }
     }
 }

@@ -6,9 +6,6 @@ struct WordGlyph: Sendable {
     /// What positioning adds to it, in HarfBuzz's units.
     let adjustment: Int32
 
-    /// A word of more units is not cached.
-    static let maximumOffset = 1 << 14
-
     init(offset: Int, startsCluster: Bool, isUnsafe: Bool, nominal: Int32, total: Int32, unitShift: Int32) {
         packed = UInt16(offset) << 2 | (startsCluster ? 1 : 0) | (isUnsafe ? 2 : 0)
         // `hmtx` has unsigned 16-bit advances; what a damaged font's variations make of them goes into the adjustment.

@@ -1,9 +1,9 @@
 /// Shapes runs word by word, with the very result of shaping them whole: plain letters by their advances and kerning, other
 /// words through the word cache, and what is too long for it by HarfBuzz.
 final class WordShaper {
-    let text: UnsafeBufferPointer<UInt16>
-    let run: ShapedRun
-    let style: ResolvedStyle
+    private let text: UnsafeBufferPointer<UInt16>
+    private let run: ShapedRun
+    private let style: ResolvedStyle
     private let context: ShapingContext
     private let scale: GlyphScale
     private let hasSpacing: Bool
