@@ -33,6 +33,13 @@ int folio_ubrk_is_hard(FolioBreakIterator *iterator) {
     return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
 }
 
+int folio_ubrk_mark(FolioBreakIterator *iterator, const uint16_t *text, int32_t length, _Bool *flags) {
+    if (!folio_ubrk_set_text(iterator, text, length)) return 0;
+    int32_t boundary;
+    while ((boundary = ubrk_next((UBreakIterator *)iterator)) != UBRK_DONE) flags[boundary] = 1;
+    return 1;
+}
+
 FolioBidi *folio_ubidi_open(void) { return (FolioBidi *)ubidi_open(); }
 
 void folio_ubidi_close(FolioBidi *bidi) { ubidi_close((UBiDi *)bidi); }
@@ -160,12 +167,46 @@ int folio_u_bracket_type(uint32_t c) {
 
 uint32_t folio_u_paired_bracket(uint32_t c) { return (uint32_t)u_getBidiPairedBracket((UChar32)c); }
 
-uint32_t folio_u_script(uint32_t c) {
+int folio_u_grapheme_class(uint32_t c) {
+    if (u_hasBinaryProperty((UChar32)c, UCHAR_EXTENDED_PICTOGRAPHIC)) return FOLIO_GRAPHEME_PICTOGRAPH;
+    switch (u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_CR: return FOLIO_GRAPHEME_CR;
+    case U_GCB_LF: return FOLIO_GRAPHEME_LF;
+    case U_GCB_CONTROL: return FOLIO_GRAPHEME_CONTROL;
+    case U_GCB_EXTEND: return FOLIO_GRAPHEME_EXTEND;
+    case U_GCB_ZWJ: return FOLIO_GRAPHEME_ZWJ;
+    case U_GCB_SPACING_MARK: return FOLIO_GRAPHEME_SPACING_MARK;
+    case U_GCB_PREPEND: return FOLIO_GRAPHEME_PREPEND;
+    case U_GCB_REGIONAL_INDICATOR: return FOLIO_GRAPHEME_REGIONAL_INDICATOR;
+    case U_GCB_L: return FOLIO_GRAPHEME_L;
+    case U_GCB_V: return FOLIO_GRAPHEME_V;
+    case U_GCB_T: return FOLIO_GRAPHEME_T;
+    case U_GCB_LV: return FOLIO_GRAPHEME_LV;
+    case U_GCB_LVT: return FOLIO_GRAPHEME_LVT;
+    default: return FOLIO_GRAPHEME_OTHER;
+    }
+}
+
+int folio_u_script_code(uint32_t c) {
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode script = uscript_getScript((UChar32)c, &status);
-    const char *name = U_FAILURE(status) ? NULL : uscript_getShortName(script);
+    return U_FAILURE(status) || script < 0 || script > 255 ? USCRIPT_COMMON : script;
+}
+
+uint32_t folio_u_script_tag(int code) {
+    const char *name = uscript_getShortName((UScriptCode)code);
     if (name == NULL) name = "Zyyy";
     return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
+int32_t folio_u_script_extensions(uint32_t c, uint32_t *tags, int32_t capacity) {
+    UScriptCode scripts[32];
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t count = uscript_getScriptExtensions((UChar32)c, scripts, 32, &status);
+    if (U_FAILURE(status)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t index = 0; index < count; index++) tags[index] = folio_u_script_tag(scripts[index]);
+    return count;
 }
 
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out) {

@@ -17,6 +17,9 @@ int32_t folio_ubrk_next(FolioBreakIterator *iterator);
 /// Whether the boundary just found is a mandatory line break.
 int folio_ubrk_is_hard(FolioBreakIterator *iterator);
 
+/// Sets the flag of every boundary but the first, the end's included; there are `length` + 1 flags. 0 on failure.
+int folio_ubrk_mark(FolioBreakIterator *iterator, const uint16_t *text, int32_t length, _Bool *flags);
+
 FolioBidi *folio_ubidi_open(void);
 void folio_ubidi_close(FolioBidi *bidi);
 /// `level`: 0 or 1 for every paragraph, or `folio_ubidi_default_ltr()`. Returns `length` levels, or NULL on failure.
@@ -68,8 +71,33 @@ int folio_u_quotation_side(uint32_t c);
 int folio_u_bracket_type(uint32_t c);
 uint32_t folio_u_paired_bracket(uint32_t c);
 
+/// Grapheme_Cluster_Break (UAX #29), as far as the rules tell the classes apart.
+enum {
+    FOLIO_GRAPHEME_OTHER,
+    FOLIO_GRAPHEME_CR,
+    FOLIO_GRAPHEME_LF,
+    FOLIO_GRAPHEME_CONTROL,
+    FOLIO_GRAPHEME_EXTEND,
+    FOLIO_GRAPHEME_ZWJ,
+    FOLIO_GRAPHEME_SPACING_MARK,
+    FOLIO_GRAPHEME_PREPEND,
+    FOLIO_GRAPHEME_REGIONAL_INDICATOR,
+    FOLIO_GRAPHEME_L,
+    FOLIO_GRAPHEME_V,
+    FOLIO_GRAPHEME_T,
+    FOLIO_GRAPHEME_LV,
+    FOLIO_GRAPHEME_LVT,
+    /// Extended_Pictographic, which is no value of that property.
+    FOLIO_GRAPHEME_PICTOGRAPH,
+};
+int folio_u_grapheme_class(uint32_t c);
+
+/// ICU's own number of a character's script, below 256.
+int folio_u_script_code(uint32_t c);
 /// An ISO 15924 tag, big-endian; `Zyyy` and `Zinh` are common and inherited.
-uint32_t folio_u_script(uint32_t c);
+uint32_t folio_u_script_tag(int code);
+/// The scripts that a character is used with (UAX #24's Script_Extensions), as such tags; how many, at most `capacity`.
+int32_t folio_u_script_extensions(uint32_t c, uint32_t *tags, int32_t capacity);
 
 /// One step of canonical decomposition into at most 8 units; 0 where there is none.
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out);

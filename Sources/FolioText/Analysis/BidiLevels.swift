@@ -16,7 +16,10 @@ struct BidiLevels: Sendable {
         self.paragraphs = paragraphs
     }
 
-    init(_ units: UnsafeBufferPointer<UInt16>, direction: ParagraphStyle.Direction) {
+    /// - Parameter properties: the union of the characters'.
+    init(
+        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, direction: ParagraphStyle.Direction
+    ) {
         let baseLevel: UInt8?
         switch direction {
         case .leftToRight: baseLevel = 0
@@ -24,9 +27,7 @@ struct BidiLevels: Sendable {
         case .plaintext: baseLevel = nil
         case .auto: baseLevel = BidiLevels.firstStrongLevel(units)
         }
-        var needsAnalysis = baseLevel == 1
-        if !needsAnalysis { units.forEachScalar { needsAnalysis = needsAnalysis || $1.mayBeRightToLeft } }
-        if needsAnalysis && !units.isEmpty {
+        if (baseLevel == 1 || properties.contains(.mayBeRightToLeft)) && !units.isEmpty {
             self = BidiLevels.pool.use { $0.levels(of: units, baseLevel: baseLevel) }
         } else {
             self.init(levels: [], paragraphs: [.init(end: units.count, level: 0)])

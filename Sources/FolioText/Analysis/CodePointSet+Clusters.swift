@@ -1,3 +1,5 @@
+private import FolioICU
+
 /// What a face with these code points can draw: also what HarfBuzz makes of them.
 extension CodePointSet {
     /// Whether a face with these code points draws a whole grapheme cluster.
@@ -21,7 +23,7 @@ extension CodePointSet {
     static func mayHaveSubstitute(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xA0, 0x2000...0x2011, 0x202F, 0x205F: true
-        default: scalar.isDefaultIgnorable || scalar.canonicalParts != nil
+        default: folio_u_is_default_ignorable(scalar) != 0 || scalar.canonicalParts != nil
         }
     }
 

@@ -1,63 +1,110 @@
-/// Where grapheme clusters begin (UAX #29): a flag for every unit.
-enum GraphemeBoundaries {
-    private static let pool = Pool { BreakIterator(.grapheme, locale: "en") }
-
+/// Where grapheme clusters begin (UAX #29, of Unicode 15.1 and later): a flag for every unit.
+struct GraphemeBoundaries {
     /// nil where every unit is a cluster of its own.
     static func starts(_ units: UnsafeBufferPointer<UInt16>) -> [Bool]? {
-        // Below the first combining mark only CR LF makes a cluster of two.
-        var previous: UInt16 = 0
-        let isSimple = units.allSatisfy { unit in
-            defer { previous = unit }
-            return unit < 0x300 && !(unit == 0x0A && previous == 0x0D)
-        }
-        if isSimple { return nil }
-        var starts = [Bool](repeating: false, count: units.count)
-        starts[0] = true
-        pool.use { iterator in
-            iterator.forEachBoundary(in: units) { offset, _ in if offset < starts.count { starts[offset] = true } }
-        }
-        joinConjuncts(units, &starts)
-        return starts
+        starts(units, properties: .union(of: units))
     }
 
-    /// Rule GB9c, since Unicode 15.1: consonants that a virama links are one cluster; ICU 72 does not know it yet.
-    private static func joinConjuncts(_ units: UnsafeBufferPointer<UInt16>, _ starts: inout [Bool]) {
-        // All in the basic plane, U+0900 to U+0D7F.
-        guard units.contains(where: isVirama) else { return }
-        var followsConsonant = false
-        var isLinked = false
-        for offset in units.indices {
-            let unit = units[offset]
-            if isConsonant(unit) {
-                if followsConsonant && isLinked { starts[offset] = false }
-                followsConsonant = true
-                isLinked = false
-            } else if isVirama(unit) {
-                isLinked = followsConsonant
-            } else if starts[offset] || !(unit == 0x200D || UInt32(unit).isMark) || isVowelSign(unit) {
-                followsConsonant = false
-                isLinked = false
+    /// - Parameter properties: the union of the characters'.
+    static func starts(_ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties) -> [Bool]? {
+        guard properties.contains(.formsClusters) || properties.contains(.isAboveBasicPlane) else { return nil }
+        return [Bool](unsafeUninitializedCapacity: units.count) { starts, count in
+            var boundaries = GraphemeBoundaries()
+            units.forEachScalar { offset, scalar in
+                starts[offset] = boundaries.breaks(before: scalar)
+                if scalar > 0xFFFF { starts[offset + 1] = false }
             }
+            count = units.count
         }
     }
 
-    static func isVirama(_ unit: UInt16) -> Bool {
-        switch unit {
+    private var previous = CharacterProperties()
+    private var isFirst = true
+    /// Regional indicators so far, without an end: two make a flag (GB12, GB13).
+    private var hasOddIndicators = false
+    /// A pictograph and what extends it: a joiner joins the next (GB11).
+    private var followsPictograph = false
+    /// A consonant, marks and a virama: the next consonant belongs to it (GB9c).
+    private var followsConsonant = false
+    private var isLinked = false
+
+    private mutating func breaks(before scalar: UInt32) -> Bool {
+        let next = CharacterProperties.of(scalar)
+        let isBoundary = isFirst || isBoundary(before: next, scalar)
+        isFirst = false
+        follow(next, scalar)
+        return isBoundary
+    }
+
+    private func isBoundary(before next: CharacterProperties, _ scalar: UInt32) -> Bool {
+        let (before, after) = (previous.grapheme, next.grapheme)
+        if before == .other && after == .other {
+            return !(isLinked && GraphemeBoundaries.isConsonant(scalar))
+        }
+        switch (before, after) {
+        case (.cr, .lf): return false
+        case (.cr, _), (.lf, _), (.control, _): return true
+        case (_, .cr), (_, .lf), (_, .control): return true
+        case (_, .extend), (_, .zwj), (_, .spacingMark): return false
+        case (.prepend, _): return false
+        case (.l, .l), (.l, .v),
+            (.l, .lv), (.l, .lvt),
+            (.lv, .v), (.v, .v),
+            (.lv, .t), (.v, .t),
+            (.lvt, .t), (.t, .t):
+            return false
+        case (.regionalIndicator, .regionalIndicator): return !hasOddIndicators
+        case (.zwj, .pictograph): return !followsPictograph
+        default: return !(isLinked && GraphemeBoundaries.isConsonant(scalar))
+        }
+    }
+
+    private mutating func follow(_ next: CharacterProperties, _ scalar: UInt32) {
+        previous = next
+        let grapheme = next.grapheme
+        if grapheme == .other && !followsConsonant {
+            (hasOddIndicators, followsPictograph) = (false, false)
+            followsConsonant = GraphemeBoundaries.isConsonant(scalar)
+            return
+        }
+        hasOddIndicators = grapheme == .regionalIndicator && !hasOddIndicators
+        switch grapheme {
+        case .pictograph: followsPictograph = true
+        case .extend, .zwj: break
+        default: followsPictograph = false
+        }
+        if GraphemeBoundaries.isConsonant(scalar) {
+            (followsConsonant, isLinked) = (true, false)
+        } else if next.contains(.isLinker) {
+            isLinked = followsConsonant
+        } else if !(grapheme == .extend || grapheme == .zwj)
+            || GraphemeBoundaries.isVowelSign(scalar)
+        {
+            (followsConsonant, isLinked) = (false, false)
+        }
+    }
+
+    /// Indic_Conjunct_Break=Linker, which ICU 72 does not know yet.
+    static func isVirama(_ scalar: UInt32) -> Bool {
+        switch scalar {
         case 0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D: true
         default: false
         }
     }
 
-    private static func isConsonant(_ unit: UInt16) -> Bool {
-        switch unit {
+    /// Indic_Conjunct_Break=Consonant.
+    private static func isConsonant(_ scalar: UInt32) -> Bool {
+        guard scalar >= 0x915, scalar <= 0xD3A else { return false }
+        switch scalar {
         case 0x915...0x939, 0x958...0x95F, 0x978...0x97F, 0x995...0x9B9, 0x9DC...0x9DF, 0x9F0...0x9F1, 0xA95...0xAB9,
-            0xAF9,
-            0xB15...0xB39, 0xB5C...0xB5F, 0xB71, 0xC15...0xC39, 0xC58...0xC5A, 0xD15...0xD3A:
-            true
-        default: false
+            0xAF9, 0xB15...0xB39, 0xB5C...0xB5F, 0xB71, 0xC15...0xC39, 0xC58...0xC5A, 0xD15...0xD3A:
+            return true
+        default: return false
         }
     }
 
     /// A dependent vowel ends what a virama may link; a nukta or joiner does not.
-    private static func isVowelSign(_ unit: UInt16) -> Bool { unit & 0x7F >= 0x3E && unit & 0x7F <= 0x4C }
+    private static func isVowelSign(_ scalar: UInt32) -> Bool {
+        scalar < 0xD80 && scalar & 0x7F >= 0x3E && scalar & 0x7F <= 0x4C
+    }
 }

@@ -2,16 +2,18 @@ extension LineBreakOpportunities {
     /// Where a paragraph of runs may break: by the language of each run, and around its attachments.
     ///
     /// - Parameters:
+    ///   - properties: the union of the characters'.
     ///   - runs: where each ends, in order; they cover the text.
     ///   - clusterStarts: from `GraphemeBoundaries`.
     init(
-        _ units: UnsafeBufferPointer<UInt16>, runs: [(end: Int, attributes: TextAttributes)], paragraph: ParagraphStyle,
-        environment: TextEnvironment, clusterStarts: [Bool]?
+        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties,
+        runs: [(end: Int, attributes: TextAttributes)], paragraph: ParagraphStyle, environment: TextEnvironment,
+        clusterStarts: [Bool]?
     ) {
         func opportunities(language: String?) -> LineBreakOpportunities {
             LineBreakOpportunities(
-                units, style: paragraph, rules: environment.breakRules, language: language, clusterStarts: clusterStarts
-            )
+                units, properties: properties, style: paragraph, rules: environment.breakRules, language: language,
+                clusterStarts: clusterStarts)
         }
         let language = runs[0].attributes.language
         self = opportunities(language: language)

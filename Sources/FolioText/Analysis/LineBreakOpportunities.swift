@@ -19,10 +19,12 @@ struct LineBreakOpportunities {
         }
     }
 
-    /// - Parameter clusterStarts: from `GraphemeBoundaries`.
+    /// - Parameters:
+    ///   - properties: the union of the characters'.
+    ///   - clusterStarts: from `GraphemeBoundaries`.
     init(
-        _ units: UnsafeBufferPointer<UInt16>, style: ParagraphStyle, rules: LineBreakRules, language: String?,
-        clusterStarts: [Bool]?
+        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, style: ParagraphStyle,
+        rules: LineBreakRules, language: String?, clusterStarts: [Bool]?
     ) {
         allowed = [Bool](repeating: false, count: units.count + 1)
         mandatory = allowed
@@ -30,7 +32,9 @@ struct LineBreakOpportunities {
         let preservesNewlines = style.whiteSpace.preservesNewlines
         switch rules {
         case .unicode: addUnicode(units, style: style, language: language, preservesNewlines: preservesNewlines)
-        case .css: addBrowser(units, style: style, language: language, preservesNewlines: preservesNewlines)
+        case .css:
+            addBrowser(
+                units, properties: properties, style: style, language: language, preservesNewlines: preservesNewlines)
         }
         if style.whiteSpace.wraps {
             if style.lineBreak == .anywhere {
@@ -89,16 +93,17 @@ struct LineBreakOpportunities {
     }
 
     private mutating func addBrowser(
-        _ units: UnsafeBufferPointer<UInt16>, style: ParagraphStyle, language: String?, preservesNewlines: Bool
+        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, style: ParagraphStyle,
+        language: String?, preservesNewlines: Bool
     ) {
         var unicode: [Bool] = []
         if units.contains(where: { $0 > 0x7F && $0 != 0xA0 }) {
             unicode = [Bool](repeating: false, count: units.count + 1)
             LineBreakOpportunities.pool(locale: LineBreakOpportunities.locale(language: language, style: style)).use {
-                $0.forEachBoundary(in: units) { offset, _ in unicode[offset] = true }
+                $0.mark(&unicode, boundariesOf: units)
             }
-            NewerLineBreakRules(units: units).apply(to: &unicode)
-            addWords(units, to: &unicode)
+            if properties.contains(.hasNewerBreaks) { NewerLineBreakRules(units: units).apply(to: &unicode) }
+            if properties.contains(.mayNeedDictionary) { addWords(units, to: &unicode) }
         }
         for offset in 1..<max(1, units.count) {
             let before = units[offset - 1]
@@ -142,7 +147,6 @@ struct LineBreakOpportunities {
 
     /// Breaks between the words of scripts that are written without spaces, by a browser's dictionary.
     private mutating func addWords(_ units: UnsafeBufferPointer<UInt16>, to breaks: inout [Bool]) {
-        guard units.contains(where: { $0 >= 0xE00 && $0 < 0x1800 }) else { return }
         var start = 0
         while start < units.count {
             guard let script = DictionaryScript(units[start]) else {

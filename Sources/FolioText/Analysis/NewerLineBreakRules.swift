@@ -4,16 +4,33 @@ private import FolioICU
 struct NewerLineBreakRules {
     let units: UnsafeBufferPointer<UInt16>
 
+    /// Whether a character is one that these rules are about.
+    static func mayApply(to scalar: UInt32) -> Bool { isQuotation(scalar) || mayBeHyphen(scalar) }
+
+    private static func isQuotation(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2018...0x201F, 0xAB, 0xBB: true
+        default: false
+        }
+    }
+
+    /// Beside the hyphens what breaks after itself and may stand behind a Hebrew letter: spaces, U+00AD.
+    private static func mayBeHyphen(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2D, 0xAD, 0x58A, 0x5BE, 0x1400, 0x2000...0x2017, 0x2020...0x205F, 0x2E17, 0x2E40, 0x2E5D, 0x3000: true
+        default: false
+        }
+    }
+
     /// Changes a flag for each offset, as ICU found them.
     func apply(to breaks: inout [Bool]) {
         for offset in units.indices {
-            let unit = units[offset]
-            switch unit {
-            case 0x2018...0x201F, 0xAB, 0xBB: quotation(UInt32(unit), at: offset, &breaks)
-            // Beside the hyphens what breaks after itself and may stand behind a Hebrew letter: spaces, U+00AD.
-            case 0x2D, 0xAD, 0x58A, 0x5BE, 0x1400, 0x2000...0x205F, 0x2E17, 0x2E40, 0x2E5D, 0x3000:
-                hyphen(UInt32(unit), at: offset, &breaks)
-            default: break
+            let scalar = UInt32(units[offset])
+            guard CharacterProperties.of(scalar).contains(.hasNewerBreaks) else { continue }
+            if NewerLineBreakRules.isQuotation(scalar) {
+                quotation(scalar, at: offset, &breaks)
+            } else {
+                hyphen(scalar, at: offset, &breaks)
             }
         }
     }

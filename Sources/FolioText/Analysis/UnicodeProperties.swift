@@ -8,9 +8,9 @@ extension UInt32 {
     /// A vowel sign drawn left of the consonant that it follows.
     var standsLeft: Bool { folio_u_stands_left(self) != 0 }
 
-    var isDefaultIgnorable: Bool { self == 0xAD || (self >= 0x34F && folio_u_is_default_ignorable(self) != 0) }
+    var isDefaultIgnorable: Bool { CharacterProperties.of(self).contains(.isDefaultIgnorable) }
 
-    var isMark: Bool { folio_u_is_mark(self) != 0 }
+    var isMark: Bool { CharacterProperties.of(self).contains(.isMark) }
 
     /// CSS's word-separator characters (CSS Text 3, § 8.1).
     var isWordSeparator: Bool {
@@ -39,7 +39,7 @@ extension UInt32 {
     }
 
     /// Whether bidi analysis is needed once the text has this code point: right-to-left letters, Arabic digits, controls.
-    var mayBeRightToLeft: Bool {
+    var isInRightToLeftRange: Bool {
         switch self {
         case ..<0x590: false
         case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,

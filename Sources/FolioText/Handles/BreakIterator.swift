@@ -32,6 +32,17 @@ final class BreakIterator {
         }
     }
 
+    /// Sets the flag of every boundary after the text's start, its end included.
+    ///
+    /// - Precondition: there is a flag for every offset, the end included.
+    func mark(_ flags: inout [Bool], boundariesOf text: UnsafeBufferPointer<UInt16>) {
+        precondition(flags.count > text.count, "\(text.count) units have more offsets than \(flags.count)")
+        flags.withUnsafeMutableBufferPointer { flags in
+            let isSet = folio_ubrk_mark(iterator, text.baseAddress, Int32(text.count), flags.baseAddress)
+            precondition(isSet != 0, "ICU refused a text of \(text.count) units")
+        }
+    }
+
     /// Every boundary after the text's start, its end included.
     func boundaries(in text: UnsafeBufferPointer<UInt16>) -> [Int] {
         var boundaries: [Int] = []

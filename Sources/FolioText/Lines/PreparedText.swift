@@ -84,11 +84,12 @@ public final class PreparedText: Sendable {
         let shapingUnits = PreparedText.shapingUnits(processed.units)
 
         let preparation = shapingUnits.withUnsafeBufferPointer { units in
-            let clusterStarts = units.isEmpty ? nil : GraphemeBoundaries.starts(units)
-            let bidi = BidiLevels(units, direction: paragraph.direction)
+            let properties = CharacterProperties.union(of: units)
+            let clusterStarts = GraphemeBoundaries.starts(units, properties: properties)
+            let bidi = BidiLevels(units, properties: properties, direction: paragraph.direction)
             let opportunities = processed.units.withUnsafeBufferPointer {
                 LineBreakOpportunities(
-                    $0, runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
+                    $0, properties: properties, runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
                     paragraph: paragraph, environment: environment, clusterStarts: clusterStarts)
             }
             let itemizer = TextItemizer(

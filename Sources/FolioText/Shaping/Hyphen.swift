@@ -7,7 +7,7 @@ enum Hyphen {
         hyphen.start = 0
         hyphen.end = 1
         hyphen.script = .common
-        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.face(for: $0, script: .common) })
+        hyphen.face = UInt16([character].withUnsafeBufferPointer { style.cascade.order(for: .common).face(for: $0) })
         return ([character], hyphen)
     }
 

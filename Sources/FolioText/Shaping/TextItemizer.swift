@@ -110,13 +110,14 @@ final class TextItemizer {
                 add(range, face: 0)
                 continue
             }
+            let order = cascade.order(for: script)
             var start = range.lowerBound
             var face = -1
             var offset = start
             while offset < range.upperBound {
                 var end = offset + 1
                 if let clusterStarts { while end < range.upperBound, !clusterStarts[end] { end += 1 } }
-                let chosen = cascade.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]), script: script)
+                let chosen = order.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
                 if chosen != face {
                     if face >= 0 { add(start..<offset, face: face) }
                     start = offset

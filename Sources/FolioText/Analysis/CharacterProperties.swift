@@ -1,0 +1,76 @@
+private import FolioICU
+
+/// What analysis asks of a character, in one word: ICU answers once, a page of 256 characters at a time.
+struct CharacterProperties: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    // The low eight bits are the script, four more the class of UAX #29.
+    static let mayBeRightToLeft = CharacterProperties(rawValue: 1 << 12)
+    static let isMark = CharacterProperties(rawValue: 1 << 13)
+    static let isDefaultIgnorable = CharacterProperties(rawValue: 1 << 14)
+    /// A face without it may still draw it: it has canonical parts, or it is a space or hyphen of another width.
+    static let mayHaveSubstitute = CharacterProperties(rawValue: 1 << 15)
+    static let opensBracket = CharacterProperties(rawValue: 1 << 16)
+    static let closesBracket = CharacterProperties(rawValue: 1 << 17)
+    /// It joins with what stands beside it into a grapheme cluster.
+    static let formsClusters = CharacterProperties(rawValue: 1 << 18)
+    /// Common or inherited: its script is that of its surroundings.
+    static let isOfAnyScript = CharacterProperties(rawValue: 1 << 19)
+    /// A quotation mark, hyphen or space that Unicode's rules of breaking changed for since ICU's.
+    static let hasNewerBreaks = CharacterProperties(rawValue: 1 << 20)
+    /// A virama that links consonants into one grapheme cluster.
+    static let isLinker = CharacterProperties(rawValue: 1 << 21)
+    /// Of a script that is written without spaces and broken by a dictionary of our own.
+    static let mayNeedDictionary = CharacterProperties(rawValue: 1 << 22)
+    /// Common or inherited, but used with some scripts and not with all.
+    static let hasScripts = CharacterProperties(rawValue: 1 << 24)
+    static let isAboveBasicPlane = CharacterProperties(rawValue: 1 << 23)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    fileprivate init(asking scalar: UInt32) {
+        let grapheme = GraphemeClass(scalar)
+        var bits = UInt32(folio_u_script_code(scalar)) | UInt32(grapheme.rawValue) << 8
+        func set(_ property: CharacterProperties, _ holds: Bool) { if holds { bits |= property.rawValue } }
+        set(.mayBeRightToLeft, scalar.isInRightToLeftRange)
+        set(.isMark, folio_u_is_mark(scalar) != 0)
+        set(.isDefaultIgnorable, folio_u_is_default_ignorable(scalar) != 0)
+        set(.mayHaveSubstitute, CodePointSet.mayHaveSubstitute(scalar))
+        set(.opensBracket, folio_u_bracket_type(scalar) == 1)
+        set(.closesBracket, folio_u_bracket_type(scalar) == 2)
+        set(.formsClusters, grapheme != .other && grapheme != .lf && grapheme != .pictograph)
+        let script = ScriptTag.byCode[Int(folio_u_script_code(scalar))]
+        set(.isOfAnyScript, script == .common || script == .inherited)
+        if script == .common || script == .inherited { set(.hasScripts, ScriptItemizer.hasExtensions(scalar)) }
+        set(.hasNewerBreaks, NewerLineBreakRules.mayApply(to: scalar))
+        set(.isLinker, GraphemeBoundaries.isVirama(scalar))
+        set(.mayNeedDictionary, scalar >= 0xE00 && scalar < 0x1800)
+        set(.isAboveBasicPlane, scalar > 0xFFFF)
+        self.init(rawValue: bits)
+    }
+
+    var grapheme: GraphemeClass { GraphemeClass(rawValue: UInt8(rawValue >> 8 & 15)) ?? .other }
+
+    var script: ScriptTag { ScriptTag.byCode[Int(rawValue & 0xFF)] }
+
+    var isOfAnyScriptWithoutBrackets: Bool {
+        intersection([.isOfAnyScript, .opensBracket, .closesBracket, .hasScripts]) == .isOfAnyScript
+    }
+
+    @inline(__always)
+    static func of(_ scalar: UInt32) -> CharacterProperties { table[scalar] }
+
+    private static let table = LazyPages { CharacterProperties(asking: $0) }
+
+    /// The properties that any character of a text has.
+    static func union(of units: UnsafeBufferPointer<UInt16>) -> CharacterProperties {
+        let table = table
+        var union: UInt32 = 0
+        units.forEachScalar { _, scalar in union |= table[scalar].rawValue }
+        return CharacterProperties(rawValue: union)
+    }
+}
+
+extension ScriptTag {
+    fileprivate static let byCode = (0..<256).map { ScriptTag(rawValue: folio_u_script_tag($0)) }
+}
