@@ -31,36 +31,35 @@ struct Segmentation {
     }
 
     private mutating func shape(_ itemizer: TextItemizer) {
-        clusters.reserve(itemizer.units.count)
-        var next = 0
-        for item in items {
-            if item.kind == .attachment {
-                let style = itemizer.styles[Int(item.style)]
-                let advance = style.attributes.attachment.map {
-                    style.attachmentAdvance($0, rule: itemizer.environment.metrics)
+        let clusterStarts = itemizer.clusterStarts
+        if let clusterStarts {
+            for run in runs where !clusterStarts[Int(run.start)] { tornClusters.append(Int(run.start)) }
+        }
+        clusters = ClusterTable(capacity: itemizer.units.count, clusterStarts: clusterStarts) { writer in
+            var next = 0
+            for item in items {
+                switch item.kind {
+                case .attachment:
+                    let style = itemizer.styles[Int(item.style)]
+                    let advance = style.attributes.attachment.map {
+                        style.attachmentAdvance($0, rule: itemizer.environment.metrics)
+                    }
+                    writer.beginRun()
+                    writer.add(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
+                    next += 1
+                case .tabs, .lineBreak:
+                    for offset in item.range {
+                        writer.beginRun()
+                        writer.add(offset: offset, advance: 0, isUnsafe: false)
+                    }
+                case .text:
+                    while next < runs.count, runs[next].end <= item.end {
+                        let run = runs[next]
+                        itemizer.styles[Int(run.style)].shaper(of: run)
+                            .shape(itemizer.units, run: run, clusterStarts: clusterStarts, to: &writer)
+                        next += 1
+                    }
                 }
-                clusters.append(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
-                next += 1
-                continue
-            }
-            if item.kind != .text {
-                for offset in item.range { clusters.append(offset: offset, advance: 0, isUnsafe: false) }
-                continue
-            }
-            while next < runs.count, runs[next].end <= item.end {
-                let run = runs[next]
-                if itemizer.clusterStarts?[Int(run.start)] == false { tornClusters.append(Int(run.start)) }
-                var isFirst = true
-                WordShaper.forEachCluster(
-                    itemizer.units, run: run, style: itemizer.styles[Int(run.style)],
-                    clusterStarts: itemizer.clusterStarts
-                ) { offset, advance, isUnsafe in
-                    // HarfBuzz's clusters may be parts of a grapheme cluster, which no break may tear apart.
-                    if !isFirst, itemizer.clusterStarts?[offset] == false { return clusters.extend(advance: advance) }
-                    clusters.append(offset: offset, advance: advance, isUnsafe: isUnsafe && !isFirst)
-                    isFirst = false
-                }
-                next += 1
             }
         }
     }

@@ -65,16 +65,16 @@ final class ResolvedStyle: @unchecked Sendable {
         var isRightToLeft: Bool
     }
 
-    private let contexts = Mutex<[(kind: RunKind, context: ShapingContext)]>([])
+    private let shapers = Mutex<[(kind: RunKind, shaper: WordShaper)]>([])
 
-    /// What the shaping of a run depends on beside its text.
-    func context(of run: ShapedRun) -> ShapingContext {
+    /// What shapes runs of the style: the same for all of one face, script and direction.
+    func shaper(of run: ShapedRun) -> WordShaper {
         let kind = RunKind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
-        return contexts.withLock { contexts in
-            if let known = contexts.first(where: { $0.kind == kind }) { return known.context }
-            let context = makeContext(of: run)
-            contexts.append((kind: kind, context: context))
-            return context
+        return shapers.withLock { shapers in
+            if let known = shapers.first(where: { $0.kind == kind }) { return known.shaper }
+            let shaper = WordShaper(style: self, face: Int(run.face), context: makeContext(of: run))
+            shapers.append((kind: kind, shaper: shaper))
+            return shaper
         }
     }
 

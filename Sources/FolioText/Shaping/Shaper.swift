@@ -49,7 +49,8 @@ enum Shaper {
         to glyphs: inout [WordGlyph], _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun,
         style: ResolvedStyle
     ) {
-        let font = style.cascade.faces[Int(run.face)].harfBuzz
+        let face = style.cascade.faces[Int(run.face)]
+        let font = face.harfBuzz
         let dottedCircle = run.script.keepsGlyphOrder ? nil : font.nominalGlyph(0x25CC)
         shape(text, range: range, run: run, style: style) { infos, positions in
             if let dottedCircle, infos.contains(where: { $0.codepoint == dottedCircle }) { return }
@@ -57,6 +58,14 @@ enum Shaper {
             forEachCluster(infos, isRightToLeft: run.isRightToLeft) { cluster, isUnsafe in
                 for glyph in cluster {
                     let advance = positions[glyph].x_advance
+                    if advance != 0, face.strikeAdvance(glyph: infos[glyph].codepoint) != nil {
+                        glyphs.append(
+                            WordGlyph(
+                                offset: Int(infos[glyph].cluster) - range.lowerBound,
+                                startsCluster: glyph == cluster.lowerBound, isUnsafe: isUnsafe,
+                                bitmap: infos[glyph].codepoint))
+                        continue
+                    }
                     let nominal = advance == 0 ? 0 : font.advance(glyph: infos[glyph].codepoint)
                     glyphs.append(
                         WordGlyph(

@@ -17,4 +17,16 @@ struct WordGlyph: Sendable {
     var offset: Int { Int(packed >> 2) }
     var startsCluster: Bool { packed & 1 != 0 }
     var isUnsafe: Bool { packed & 2 != 0 }
+
+    /// A glyph of a bitmap font, whose advance is its bitmap's: kept in place of one.
+    init(offset: Int, startsCluster: Bool, isUnsafe: Bool, bitmap: UInt32) {
+        packed = UInt16(offset) << 2 | (startsCluster ? 1 : 0) | (isUnsafe ? 2 : 0)
+        nominal = WordGlyph.bitmapMark
+        adjustment = Int32(bitPattern: bitmap)
+    }
+
+    /// The glyph itself, in a font of bitmaps alone; nil where it has no bitmap or no width.
+    var bitmap: UInt32? { nominal == WordGlyph.bitmapMark ? UInt32(bitPattern: adjustment) : nil }
+
+    private static let bitmapMark: UInt16 = 0xFFFF
 }

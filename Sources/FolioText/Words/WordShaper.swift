@@ -1,104 +1,95 @@
 /// Shapes runs word by word, with the very result of shaping them whole: plain letters by their advances and kerning, other
 /// words through the word cache, and what is too long for it by HarfBuzz.
-final class WordShaper {
-    private let text: UnsafeBufferPointer<UInt16>
-    private let run: ShapedRun
-    private let style: ResolvedStyle
+///
+/// One for each style, face, script and direction; it serves every run of these.
+final class WordShaper: Sendable {
+    /// Not retained: the style that holds the shaper holds what these are of.
+    private unowned(unsafe) let style: ResolvedStyle
     private let context: ShapingContext
+    private let traits: CharacterTraits
     private let scale: GlyphScale
     private let hasSpacing: Bool
+    private let isBitmapOnly: Bool
 
     /// A longer word is shaped without the cache: it hardly comes again.
     private static let maximumLength = 64
 
-    /// Hands over each cluster of a run in logical order: its offset, its advance with spacing, and whether a break before it
-    /// would need reshaping.
-    static func forEachCluster(
-        _ text: UnsafeBufferPointer<UInt16>, run: ShapedRun, style: ResolvedStyle, clusterStarts: [Bool]?,
-        _ body: (Int, FixedLength, Bool) -> Void
-    ) {
-        // A bitmap's advance is not in the font's tables.
-        guard !style.cascade.faces[Int(run.face)].isBitmapOnly else {
-            return Shaper.forEachCluster(text, range: run.range, run: run, style: style, body)
-        }
-        let shaper = WordShaper(text: text, run: run, style: style)
-        guard shaper.context.traits.reorders else {
-            return shaper.forEachWord(clusterStarts) { _ = shaper.addWord($0, body) }
-        }
-        // A broken syllable gets a dotted circle, but HarfBuzz counts syllables modulo 16 and leaves it out where the last
-        // one had the same number: a run with such is shaped whole.
-        var clusters: [(offset: Int, advance: FixedLength, isUnsafe: Bool)] = []
-        var isBroken = false
-        shaper.forEachWord(clusterStarts) { word in
-            isBroken = isBroken || !shaper.addWord(word) { clusters.append((offset: $0, advance: $1, isUnsafe: $2)) }
-        }
-        if isBroken { return Shaper.forEachCluster(text, range: run.range, run: run, style: style, body) }
-        for cluster in clusters { body(cluster.offset, cluster.advance, cluster.isUnsafe) }
-    }
-
-    private func forEachWord(_ clusterStarts: [Bool]?, _ body: (WordScanner.Word) -> Void) {
-        var scanner = WordScanner(text, run: run.range, traits: context.traits, clusterStarts: clusterStarts)
-        while let word = scanner.next() { body(word) }
-    }
-
-    /// False where the word has a broken syllable.
-    private func addWord(_ word: WordScanner.Word, _ body: (Int, FixedLength, Bool) -> Void) -> Bool {
-        if word.isPlain, addPlainWord(word.range, body) { return true }
-        if word.range.count > WordShaper.maximumLength || joinsSurroundings(word.range) {
-            if context.traits.reorders { return false }
-            Shaper.forEachCluster(text, range: word.range, run: run, style: style) { offset, advance, isUnsafe in
-                body(offset, advance, isUnsafe && offset > word.range.lowerBound)
-            }
-            return true
-        }
-        return addCachedWord(word.range, body)
-    }
-
-    private init(text: UnsafeBufferPointer<UInt16>, run: ShapedRun, style: ResolvedStyle) {
-        self.text = text
-        self.run = run
+    init(style: ResolvedStyle, face: Int, context: ShapingContext) {
         self.style = style
-        context = style.context(of: run)
-        scale = style.scale(face: Int(run.face))
+        self.context = context
+        traits = context.traits
+        scale = style.scale(face: face)
         hasSpacing = style.hasSpacing
+        isBitmapOnly = style.cascade.faces[face].isBitmapOnly
     }
 
-    private func spacing(_ offset: Int) -> FixedLength {
+    /// Writes each cluster of a run in logical order, with its advance and spacing, and whether a break before it would need
+    /// reshaping.
+    func shape(
+        _ text: UnsafeBufferPointer<UInt16>, run: ShapedRun, clusterStarts: [Bool]?, to writer: inout ClusterWriter
+    ) {
+        writer.beginRun()
+        let start = writer.mark
+        var scanner = WordScanner(text, run: run.range, traits: traits, clusterStarts: clusterStarts)
+        while let word = scanner.next() {
+            if word.isPlain, addPlainWord(word.range, of: text, run: run, to: &writer) { continue }
+            if word.range.count <= WordShaper.maximumLength, !joinsSurroundings(word.range, of: text, run: run) {
+                if addCachedWord(word.range, of: text, run: run, to: &writer) { continue }
+            } else if !traits.reorders {
+                Shaper.forEachCluster(text, range: word.range, run: run, style: style) { offset, advance, isUnsafe in
+                    writer.add(
+                        offset: offset, advance: advance, isUnsafe: isUnsafe && offset > word.range.lowerBound)
+                }
+                continue
+            }
+            // A broken syllable gets a dotted circle, but HarfBuzz counts syllables modulo 16 and leaves it out where the
+            // last one had the same number: a run with such is shaped whole.
+            writer.goBack(to: start)
+            return Shaper.forEachCluster(text, range: run.range, run: run, style: style) {
+                writer.add(offset: $0, advance: $1, isUnsafe: $2)
+            }
+        }
+    }
+
+    private func spacing(_ text: UnsafeBufferPointer<UInt16>, _ offset: Int, _ run: ShapedRun) -> FixedLength {
         hasSpacing ? Shaper.spacing(text, cluster: offset, script: run.script, style: style) : 0
     }
 
     // MARK: Plain words
 
     /// False where two letters make more than their kerning.
-    private func addPlainWord(_ word: Range<Int>, _ body: (Int, FixedLength, Bool) -> Void) -> Bool {
-        withUnsafeTemporaryAllocation(of: PairCache.Pair.self, capacity: word.count) { pairs in
-            let traits = context.traits
-            for offset in word {
-                var pair = PairCache.Pair(adjustment: 0, isUnsafe: false, isOpaque: false)
-                if offset + 1 < word.upperBound, traits[text[offset]].has(CharacterTraits.isKerned) {
-                    pair = context.pairs.pair(text[offset], text[offset + 1]) { shapedPair(offset) }
-                    if pair.isOpaque { return false }
+    private func addPlainWord(
+        _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, to writer: inout ClusterWriter
+    ) -> Bool {
+        let start = writer.mark
+        let traits = traits
+        var isUnsafe = false
+        for offset in word {
+            let entry = traits[text[offset]]
+            var pair = PairCache.Pair(adjustment: 0, isUnsafe: false, isOpaque: false)
+            if entry.has(CharacterTraits.isKerned), offset + 1 < word.upperBound {
+                pair = context.pairs.pair(text[offset], text[offset + 1]) { shapedPair(offset, of: text, run: run) }
+                if pair.isOpaque {
+                    writer.goBack(to: start)
+                    return false
                 }
-                pairs[offset - word.lowerBound] = pair
             }
-            var isUnsafe = false
-            for offset in word {
-                let pair = pairs[offset - word.lowerBound]
-                let advance = scale.advance(
-                    nominal: traits[text[offset]].advance, adjustment: Int32(pair.adjustment))
-                body(offset, advance + spacing(offset), isUnsafe)
-                isUnsafe = pair.isUnsafe
-            }
-            return true
+            var advance = scale.advance(nominal: entry.advance, adjustment: Int32(pair.adjustment))
+            if hasSpacing { advance += spacing(text, offset, run) }
+            writer.add(offset: offset, advance: advance, isUnsafe: isUnsafe)
+            isUnsafe = pair.isUnsafe
         }
+        return true
     }
 
-    private func shapedPair(_ offset: Int) -> PairCache.Pair {
+    @inline(never)
+    private func shapedPair(
+        _ offset: Int, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun
+    ) -> PairCache.Pair {
         let pair = [text[offset], text[offset + 1]]
         return pair.withUnsafeBufferPointer { units in
             var glyphs: [WordGlyph] = []
             Shaper.appendGlyphs(to: &glyphs, units, range: 0..<2, run: run, style: style)
-            let traits = context.traits
             guard glyphs.count == 2, glyphs.allSatisfy(\.startsCluster), glyphs[1].adjustment == 0,
                 glyphs[0].nominal == traits[pair[0]].advance, glyphs[1].nominal == traits[pair[1]].advance,
                 let adjustment = Int16(exactly: glyphs[0].adjustment)
@@ -110,7 +101,9 @@ final class WordShaper {
     // MARK: Cached words
 
     /// False where the word has a broken syllable; it is kept without glyphs.
-    private func addCachedWord(_ word: Range<Int>, _ body: (Int, FixedLength, Bool) -> Void) -> Bool {
+    private func addCachedWord(
+        _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, to writer: inout ClusterWriter
+    ) -> Bool {
         var isWhole = true
         func shape(_ glyphs: inout [WordGlyph]) {
             Shaper.appendGlyphs(to: &glyphs, text, range: word, run: run, style: style)
@@ -122,21 +115,29 @@ final class WordShaper {
             var index = 0
             while index < glyphs.count {
                 let first = glyphs[index]
-                var advance = scale.advance(nominal: first.nominal, adjustment: first.adjustment)
+                var advance = advance(of: first)
                 index += 1
                 while index < glyphs.count, !glyphs[index].startsCluster {
-                    advance += scale.advance(nominal: glyphs[index].nominal, adjustment: glyphs[index].adjustment)
+                    advance += self.advance(of: glyphs[index])
                     index += 1
                 }
                 let offset = word.lowerBound + first.offset
-                body(offset, advance + spacing(offset), first.isUnsafe && first.offset > 0)
+                if hasSpacing { advance += spacing(text, offset, run) }
+                writer.add(offset: offset, advance: advance, isUnsafe: first.isUnsafe && first.offset > 0)
             }
         }
         return isWhole
     }
 
+    private func advance(of glyph: WordGlyph) -> FixedLength {
+        if isBitmapOnly, let bitmap = glyph.bitmap { return scale.advance(glyph: bitmap, units: 1) }
+        return scale.advance(nominal: glyph.nominal, adjustment: glyph.adjustment)
+    }
+
     /// Whether a word at the run's edge stands beside letters that its own may join.
-    private func joinsSurroundings(_ word: Range<Int>) -> Bool {
+    private func joinsSurroundings(
+        _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun
+    ) -> Bool {
         guard context.joins else { return false }
         func join(_ first: Int, _ second: Int) -> Bool { UInt32(text[first]).mayJoin && UInt32(text[second]).mayJoin }
         let range = run.range

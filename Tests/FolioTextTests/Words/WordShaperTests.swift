@@ -13,19 +13,32 @@ struct WordShaperTests {
         var description: String { "\(offset):\(advance)\(isUnsafe ? "!" : "")" }
     }
 
+    private static func clusters(
+        _ units: UnsafeBufferPointer<UInt16>, _ body: (inout ClusterWriter) -> Void
+    ) -> [Cluster] {
+        let table = ClusterTable(capacity: units.count, clusterStarts: nil, body)
+        return (0..<table.count).map {
+            Cluster(
+                offset: table.offset($0), advance: table.position($0 + 1) - table.position($0),
+                isUnsafe: table.isUnsafe($0))
+        }
+    }
+
     /// The first run whose words, shaped each by itself, differ from the whole; nil where none does.
     private static func difference(_ text: PreparedText) -> String? {
         text.shapingUnits.withUnsafeBufferPointer { units in
             let starts = GraphemeBoundaries.starts(units)
             for run in text.runs {
                 let style = text.styles[Int(run.style)]
-                var words: [Cluster] = []
-                WordShaper.forEachCluster(units, run: run, style: style, clusterStarts: starts) {
-                    words.append(Cluster(offset: $0, advance: $1, isUnsafe: $2))
+                // Without grapheme clusters in the writer, every cluster of the font's stands for itself.
+                let words = clusters(units) { writer in
+                    style.shaper(of: run).shape(units, run: run, clusterStarts: starts, to: &writer)
                 }
-                var whole: [Cluster] = []
-                Shaper.forEachCluster(units, range: run.range, run: run, style: style) {
-                    whole.append(Cluster(offset: $0, advance: $1, isUnsafe: $2 && $0 > Int(run.start)))
+                let whole = clusters(units) { writer in
+                    writer.beginRun()
+                    Shaper.forEachCluster(units, range: run.range, run: run, style: style) {
+                        writer.add(offset: $0, advance: $1, isUnsafe: $2)
+                    }
                 }
                 if words != whole {
                     let face = style.cascade.faces[Int(run.face)].fullName

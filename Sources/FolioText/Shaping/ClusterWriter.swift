@@ -1,0 +1,54 @@
+/// Takes the clusters of a text's runs as they are shaped, in logical order, into memory that is there for all of them.
+///
+/// What HarfBuzz calls clusters may be parts of a grapheme cluster, which no break may tear apart: these are joined.
+struct ClusterWriter {
+    private let packed: UnsafeMutablePointer<UInt32>
+    private let positions: UnsafeMutablePointer<FixedLength>
+    private let clusterStarts: UnsafePointer<Bool>?
+    private(set) var count = 0
+    /// The sum of the advances so far.
+    private(set) var total: FixedLength = 0
+    private(set) var isDense = true
+    private var runStart = 0
+
+    /// - Parameters:
+    ///   - packed: room for an offset and its flag for each unit of the text.
+    ///   - positions: room for a position for each.
+    ///   - clusterStarts: from `GraphemeBoundaries`.
+    init(
+        packed: UnsafeMutablePointer<UInt32>, positions: UnsafeMutablePointer<FixedLength>,
+        clusterStarts: UnsafePointer<Bool>?
+    ) {
+        self.packed = packed
+        self.positions = positions
+        self.clusterStarts = clusterStarts
+    }
+
+    /// A run's first cluster is safe to break before, and is not joined to the one before it.
+    mutating func beginRun() { runStart = count }
+
+    @inline(__always)
+    mutating func add(offset: Int, advance: FixedLength, isUnsafe: Bool) {
+        let isFirst = count == runStart
+        if !isFirst, let clusterStarts, !clusterStarts[offset] {
+            total += advance
+            return
+        }
+        if offset != count { isDense = false }
+        packed[count] = UInt32(offset) | (isUnsafe && !isFirst ? ClusterTable.unsafeBit : 0)
+        positions[count] = total
+        total += advance
+        count += 1
+    }
+
+    /// What was written so far, to go back to.
+    struct Mark {
+        fileprivate var count: Int
+        fileprivate var total: FixedLength
+        fileprivate var isDense: Bool
+    }
+
+    var mark: Mark { Mark(count: count, total: total, isDense: isDense) }
+
+    mutating func goBack(to mark: Mark) { (count, total, isDense) = (mark.count, mark.total, mark.isDense) }
+}
