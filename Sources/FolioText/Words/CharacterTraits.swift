@@ -5,14 +5,18 @@ import FolioHarfBuzz
 ///
 /// `@unchecked Sendable`: the storage is written in `init` alone.
 final class CharacterTraits: @unchecked Sendable {
-    /// A character's traits, and its advance in font units above them.
+    /// A character's traits, its advance in font units, and which of the rules' neighbours it is, on the left and right.
     struct Entry {
-        private let bits: UInt32
+        private let bits: UInt64
 
-        init(_ traits: UInt16, advance: Int = 0) { bits = UInt32(traits) | UInt32(advance) << 16 }
+        init(_ traits: UInt16, advance: Int = 0, left: UInt16 = 0, right: UInt16 = 0) {
+            bits = UInt64(traits) | UInt64(advance) << 16 | UInt64(left) << 32 | UInt64(right) << 48
+        }
 
-        func has(_ trait: UInt16) -> Bool { bits & UInt32(trait) != 0 }
+        func has(_ trait: UInt16) -> Bool { bits & UInt64(trait) != 0 }
         var advance: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
+        /// Whether a rule may match where the other stands right before it.
+        func matches(behind other: Entry) -> Bool { other.bits << 16 & bits & 0xFFFF << 48 != 0 }
     }
 
     /// Rules or kerning may see it right behind a space.
@@ -104,8 +108,13 @@ final class CharacterTraits: @unchecked Sendable {
                 {
                     traits |= CharacterTraits.isShaped
                 }
+                var (left, right): (UInt16, UInt16) = (0, 0)
+                for (index, neighbors) in rules.neighbors.enumerated() {
+                    if neighbors.left.contains(Int(glyph)) { left |= 1 << UInt16(index) }
+                    if neighbors.right.contains(Int(glyph)) { right |= 1 << UInt16(index) }
+                }
                 entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = Entry(
-                    traits, advance: min(max(0, advance), 0xFFFF))
+                    traits, advance: min(max(0, advance), 0xFFFF), left: left, right: right)
             }
         }
     }

@@ -4,12 +4,11 @@
 final class ContextRules {
     private let reader: OpenTypeReader
     private let glyphCount: Int
-    /// Takes a rule and whether it does anything: one without lookups only keeps later rules from matching.
-    private let addRule: ([GlyphSet], Bool) -> Void
+    private let addRule: ([GlyphSet]) -> Void
     private(set) var nestedLookups: Set<Int> = []
     private var coverages: [Int: GlyphSet] = [:]
 
-    init(reader: OpenTypeReader, glyphCount: Int, addRule: @escaping ([GlyphSet], Bool) -> Void) {
+    init(reader: OpenTypeReader, glyphCount: Int, addRule: @escaping ([GlyphSet]) -> Void) {
         self.reader = reader
         self.glyphCount = glyphCount
         self.addRule = addRule
@@ -29,7 +28,7 @@ final class ContextRules {
         let lookahead = backtrack + 2 + 2 * reader.u16(backtrack)
         addRule(
             coverages(backtrack, base: table).reversed() + [coverage(table + reader.u16(table + 2))]
-                + coverages(lookahead, base: table), true)
+                + coverages(lookahead, base: table))
     }
 
     /// A set has a bit for each glyph of the face: a damaged table that asks for millions of them has failed.
@@ -60,7 +59,7 @@ final class ContextRules {
             var inputs: [GlyphSet] = []
             reader.forEachOffset(table + 6, count: count, base: table) { inputs.append(coverage($0)) }
             let records = reader.u16(table + 4)
-            addRule(inputs, records > 0)
+            addRule(inputs)
             return addNested(table + 6 + 2 * count, count: records)
         }
         let backtrack = table + 2
@@ -70,7 +69,7 @@ final class ContextRules {
         let count = reader.u16(records)
         addRule(
             coverages(backtrack, base: table).reversed() + coverages(input, base: table)
-                + coverages(lookahead, base: table), count > 0)
+                + coverages(lookahead, base: table))
         addNested(records + 2, count: count)
     }
 
@@ -80,8 +79,8 @@ final class ContextRules {
         reader.forEachCovered(table + reader.u16(table + 2)) { glyph, index in
             let offset = reader.u16(table + 6 + 2 * index)
             guard offset != 0 else { return }
-            forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead, hasEffect in
-                addRule((backtrack.reversed() + [glyph] + input + lookahead).map(single), hasEffect)
+            forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead in
+                addRule((backtrack.reversed() + [glyph] + input + lookahead).map(single))
             }
         }
     }
@@ -106,9 +105,9 @@ final class ContextRules {
             guard offset != 0 else { continue }
             var start = inside(first)
             start.formIntersection(covered)
-            forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead, hasEffect in
+            forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead in
                 addRule(
-                    backtrack.reversed().map(before) + [start] + input.map(inside) + lookahead.map(after), hasEffect)
+                    backtrack.reversed().map(before) + [start] + input.map(inside) + lookahead.map(after))
             }
         }
     }
@@ -131,7 +130,7 @@ final class ContextRules {
 
     private func forEachRule(
         _ set: Int, isChained: Bool,
-        _ body: (_ backtrack: [Int], _ input: [Int], _ lookahead: [Int], _ hasEffect: Bool) -> Void
+        _ body: (_ backtrack: [Int], _ input: [Int], _ lookahead: [Int]) -> Void
     ) {
         for index in 0..<reader.u16(set) where !reader.hasFailed {
             var cursor = set + reader.u16(set + 2 + 2 * index)
@@ -149,12 +148,12 @@ final class ContextRules {
                 let input = numbers(count() - 1)
                 let lookahead = numbers(count())
                 let records = count()
-                body(backtrack, input, lookahead, records > 0)
+                body(backtrack, input, lookahead)
                 addNested(cursor, count: records)
             } else {
                 let glyphs = count()
                 let records = count()
-                body([], numbers(glyphs - 1), [], records > 0)
+                body([], numbers(glyphs - 1), [])
                 addNested(cursor, count: records)
             }
         }

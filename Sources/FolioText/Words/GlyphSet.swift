@@ -1,5 +1,5 @@
 /// A set of glyph ids of one face.
-struct GlyphSet: Sendable {
+struct GlyphSet: Equatable, Sendable {
     private var words: [UInt64]
     private let glyphCount: Int
 

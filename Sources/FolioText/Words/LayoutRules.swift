@@ -29,14 +29,21 @@ struct LayoutRules {
     private(set) var uncounted: GlyphSet
     /// Marks attach to what stands before them, and rules may skip them.
     private(set) var marks: GlyphSet
-    /// Where none of these stands, no rule matches but kerning of pairs.
+    /// Where none of these stands and no two `neighbors`, no rule matches but kerning of pairs.
     private(set) var triggers: GlyphSet
+    /// Rules that match only where a glyph of the left set stands right before one of the right set.
+    private(set) var neighbors: [Neighbors] = []
     /// Glyphs that are kerned with what stands after them.
     private(set) var kerned: GlyphSet
     /// Every text is to be kept whole.
     private(set) var keepsAll = false
     /// Kerning is not a sum over pairs of neighbours.
     private(set) var entanglesPairs = false
+
+    struct Neighbors {
+        var left: GlyphSet
+        var right: GlyphSet
+    }
 
     private let commonLetters: GlyphSet
     private let smallLetters: GlyphSet
@@ -96,6 +103,7 @@ struct LayoutRules {
             default: rules.refuse()
             }
         }
+        limitNeighbors()
         closeOverSubstitutions([
             \.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
         ])
@@ -165,7 +173,7 @@ struct LayoutRules {
         let (type, table) = (lookup.type, lookup.table)
         switch type {
         case 5, 6:
-            let context = ContextRules(reader: reader, glyphCount: glyphCount) { _, _ in }
+            let context = ContextRules(reader: reader, glyphCount: glyphCount) { _ in }
             context.read(table, isChained: type == 6)
             return context.nestedLookups
         case 1, 2, 3, 4, 8: break
@@ -323,33 +331,63 @@ struct LayoutRules {
                     behind.insert(next)
                     if lookup.flags & 6 != 0 { keepsAll = true }
                 }
-                second.insert(components.count > 1 ? components[1] : glyph)
+                if components.count > 1 { second.insert(components[1]) } else { triggers.insert(glyph) }
             }
         }
-        triggers.formUnion(frequency(first) < frequency(second) ? first : second)
+        addTrigger([first, second], flags: lookup.flags)
         return []
     }
 
     private mutating func addContext(
         _ reader: OpenTypeReader, _ lookup: Lookup, isChained: Bool, isReverse: Bool
     ) -> Set<Int> {
-        var rules: [(positions: [GlyphSet], hasEffect: Bool)] = []
-        let context = ContextRules(reader: reader, glyphCount: glyphCount) { positions, hasEffect in
-            rules.append((positions, hasEffect))
-        }
+        var rules: [[GlyphSet]] = []
+        let context = ContextRules(reader: reader, glyphCount: glyphCount) { rules.append($0) }
         if isReverse {
             context.readReverseChain(lookup.table)
         } else {
             context.read(lookup.table, isChained: isChained)
         }
         for rule in rules {
-            addRule(rule.positions, flags: lookup.flags)
-            if rule.hasEffect, let rarest = rule.positions.min(by: { frequency($0) < frequency($1) }) {
-                triggers.formUnion(rarest)
-            }
+            addRule(rule, flags: lookup.flags)
+            // A rule without effect makes breaks unsafe all the same.
+            addTrigger(rule, flags: lookup.flags)
         }
         return context.nestedLookups
     }
+
+    // MARK: Triggers
+
+    /// Keeps what a rule needs to match: two neighbours where it has two positions, else one glyph, the rarest each time.
+    private mutating func addTrigger(_ positions: [GlyphSet], flags: Int) {
+        guard !positions.contains(where: \.isEmpty) else { return }
+        // Where letters are skipped, a rule's neighbours need not be the text's. Marks trigger by themselves.
+        guard positions.count > 1, flags & 6 == 0 else {
+            if let rarest = positions.min(by: { frequency($0) < frequency($1) }) { triggers.formUnion(rarest) }
+            return
+        }
+        let frequencies = positions.map(frequency)
+        let places = zip(frequencies, frequencies.dropFirst()).map(*)
+        guard let place = places.indices.min(by: { places[$0] < places[$1] }) else { return }
+        let (left, right) = (positions[place], positions[place + 1])
+        if let index = neighbors.firstIndex(where: { $0.left == left }) {
+            neighbors[index].right.formUnion(right)
+        } else if let index = neighbors.firstIndex(where: { $0.right == right }) {
+            neighbors[index].left.formUnion(left)
+        } else {
+            neighbors.append(Neighbors(left: left, right: right))
+        }
+    }
+
+    /// There is room for so many pairs of sets in a character's traits; the others become triggers, those of rare glyphs.
+    private mutating func limitNeighbors() {
+        let rarest = neighbors.map { frequency($0.left) < frequency($0.right) ? $0.left : $0.right }
+        let order = neighbors.indices.sorted { frequency(rarest[$0]) > frequency(rarest[$1]) }
+        for index in order.dropFirst(LayoutRules.maximumNeighbors) { triggers.formUnion(rarest[index]) }
+        neighbors = order.prefix(LayoutRules.maximumNeighbors).map { neighbors[$0] }
+    }
+
+    static let maximumNeighbors = 16
 
     private mutating func addCursive(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
         var covered = GlyphSet(glyphCount: glyphCount)

@@ -38,10 +38,12 @@ struct WordScanner {
         }
         let start = offset
         var isPlain = true
+        var previous = CharacterTraits.Entry(0)
         while true {
             let unit = text[offset]
             let entry = traits[unit]
-            if entry.has(CharacterTraits.isShaped) { isPlain = false }
+            if entry.has(CharacterTraits.isShaped) || entry.matches(behind: previous) { isPlain = false }
+            previous = entry
             if !entry.has(CharacterTraits.isUncounted) {
                 distance += 1
                 distanceToSome += 1

@@ -32,7 +32,8 @@ final class WordShaper: Sendable {
         let start = writer.mark
         var scanner = WordScanner(text, run: run.range, traits: traits, clusterStarts: clusterStarts)
         while let word = scanner.next() {
-            if word.isPlain, addPlainWord(word.range, of: text, run: run, to: &writer) { continue }
+            // A bitmap's advance is not in the font's tables.
+            if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, to: &writer) { continue }
             if word.range.count <= WordShaper.maximumLength, !joinsSurroundings(word.range, of: text, run: run) {
                 if addCachedWord(word.range, of: text, run: run, to: &writer) { continue }
             } else if !traits.reorders {
