@@ -25,7 +25,7 @@ let package = Package(
         cLibrary("FolioHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
         .systemLibrary(name: "FolioHyphen", path: "Sources/FolioHyphen", providers: [.apt(["libhyphen-dev"])]),
-        .target(name: "FolioICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        .target(name: "FolioICU", exclude: ["Dictionaries"], linkerSettings: [.linkedLibrary("icuuc")]),
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
@@ -55,7 +55,7 @@ let package = Package(
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(name: "TestSupport", dependencies: ["FolioCLI"], path: "Tests/TestSupport"),
-        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures"]),
+        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures", "Browser/RESIDUALS.md"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),

@@ -37,7 +37,10 @@ extension LineBreakOpportunities {
             Self.forEachRun(runs) { range, attributes in
                 if attributes.attachment != nil { attachments += range.filter { units[$0] == 0xFFFC } }
             }
-            if !attachments.isEmpty { addBreaks(aroundAttachments: attachments, in: units) }
+            if !attachments.isEmpty {
+                addBreaks(
+                    aroundAttachments: attachments, in: units, collapsesSpaces: paragraph.whiteSpace.collapsesSpaces)
+            }
         }
     }
 

@@ -6,6 +6,7 @@ struct LineBreakOpportunities {
     private(set) var mandatory: [Bool]
     /// Where a break shows a hyphen that no soft hyphen asks for; empty where there is none.
     private var hyphenated: [Bool] = []
+    private(set) var contextual = ContextualBreaks()
 
     private static let pools = Mutex<[String: Pool<BreakIterator>]>([:])
 
@@ -29,19 +30,20 @@ struct LineBreakOpportunities {
         let preservesNewlines = style.whiteSpace.preservesNewlines
         switch rules {
         case .unicode: addUnicode(units, style: style, language: language, preservesNewlines: preservesNewlines)
-        case .css:
-            addBrowser(units, style: style, language: language, preservesNewlines: preservesNewlines)
-            addHebrewHyphens(units)
+        case .css: addBrowser(units, style: style, language: language, preservesNewlines: preservesNewlines)
         }
         if style.whiteSpace.wraps {
+            // A dictionary is of no account where every letter may be a line's last.
+            if style.breaksInsideWords { contextual.firstBreaks = [:] }
             if style.lineBreak == .anywhere {
                 for offset in 1..<units.count where clusterStarts?[offset] ?? true { allowed[offset] = true }
             } else if style.wordBreak == .breakAll {
-                addBreakAll(units, clusterStarts: clusterStarts)
+                addBreakAll(units)
             } else if style.wordBreak == .keepAll {
                 keepWordsWhole(units)
             }
-            keepSpacesOnTheirLine(units)
+            if rules == .css { glueLeadingHyphens(units, style: style) }
+            keepSpacesOnTheirLine(units, collapsesSpaces: style.whiteSpace.collapsesSpaces)
         } else {
             for offset in allowed.indices where !mandatory[offset] { allowed[offset] = false }
         }
@@ -62,6 +64,7 @@ struct LineBreakOpportunities {
     mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
         allowed.replaceSubrange(range, with: other.allowed[range])
         mandatory.replaceSubrange(range, with: other.mandatory[range])
+        contextual.take(other.contextual, from: range)
     }
 
     private static func locale(language: String?, style: ParagraphStyle) -> String {
@@ -96,6 +99,8 @@ struct LineBreakOpportunities {
             LineBreakOpportunities.pool(locale: LineBreakOpportunities.locale(language: language, style: style)).use {
                 $0.forEachBoundary(in: units) { offset, _ in unicode[offset] = true }
             }
+            NewerLineBreakRules(units: units).apply(to: &unicode)
+            addWords(units, to: &unicode)
         }
         for offset in 1..<max(1, units.count) {
             let before = units[offset - 1]
@@ -103,12 +108,17 @@ struct LineBreakOpportunities {
             if before == ProcessedText.newline && preservesNewlines {
                 mandatory[offset] = true
                 allowed[offset] = true
-            } else if LineBreakOpportunities.isBreakableSpace(after) {
+            } else if LineBreakOpportunities.isBreakableSpace(after)
+                || (after == 0x0D && offset + 1 < units.count && units[offset + 1] == ProcessedText.newline)
+            {
                 continue
             } else if LineBreakOpportunities.isBreakableSpace(before) {
                 allowed[offset] = true
             } else if isASCII(before) && isASCII(after) {
                 allowed[offset] = allowsASCIIBreak(units, at: offset)
+            } else if after == 0xA0 && isASCII(before) {
+                // LB12a: what breaks after itself does so before glue too.
+                allowed[offset] = before == 0x2D || before == 0x7C
             } else if (before > 0x7F && before != 0xA0) || (after > 0x7F && after != 0xA0) {
                 allowed[offset] = unicode[offset]
             }
@@ -137,6 +147,45 @@ struct LineBreakOpportunities {
         unit == ProcessedText.space || unit == ProcessedText.tab || unit == ProcessedText.newline
     }
 
+    /// Breaks between the words of scripts that are written without spaces, by a browser's dictionary.
+    private mutating func addWords(_ units: UnsafeBufferPointer<UInt16>, to breaks: inout [Bool]) {
+        guard units.contains(where: { $0 >= 0xE00 && $0 < 0x1800 }) else { return }
+        var start = 0
+        while start < units.count {
+            guard let script = DictionaryScript(units[start]) else {
+                start += 1
+                continue
+            }
+            var end = start + 1
+            while end < units.count, DictionaryScript(units[end]) == script { end += 1 }
+            if let breaker = script.breaker {
+                for offset in start + 1..<end { breaks[offset] = false }
+                if end - start >= script.shortestRun {
+                    for offset in breaker.breaks(in: units[start..<end]) { breaks[start + offset] = true }
+                }
+            }
+            for offset in max(start + 1, end - script.shortestRun + 1)..<max(start + 1, end) where breaks[offset] {
+                contextual.firstBreaks[offset] = end
+            }
+            start = end
+        }
+    }
+
+    private mutating func addBreakAll(_ units: UnsafeBufferPointer<UInt16>) {
+        var base: UInt32?
+        var baseEnd = 0
+        units.forEachScalar { offset, scalar in
+            if let base, !allowed[offset], BreakAllRule.allowsBreak(between: base, and: scalar) {
+                allowed[offset] = true
+                if baseEnd < offset { contextual.behindMarks[offset] = baseEnd }
+            }
+            if base == nil || LineBreakClass(scalar) != .combiningMark {
+                base = scalar
+                baseEnd = offset + (scalar > 0xFFFF ? 2 : 1)
+            }
+        }
+    }
+
     /// Calls `body` with every place between two characters, marks counted to what they stand on.
     private func forEachPair(_ units: UnsafeBufferPointer<UInt16>, _ body: (Int, UInt32, UInt32) -> Void) {
         var before: UInt32?
@@ -144,17 +193,6 @@ struct LineBreakOpportunities {
             if let before { body(offset, before, scalar) }
             if before == nil || !scalar.isMark { before = scalar }
         }
-    }
-
-    private mutating func addBreakAll(_ units: UnsafeBufferPointer<UInt16>, clusterStarts: [Bool]?) {
-        var places: [Int] = []
-        forEachPair(units) { offset, before, after in
-            // Consonants that a virama joins are one cluster, and do come apart.
-            let isTorn = clusterStarts?[offset] ?? true || GraphemeBoundaries.isVirama(units[offset - 1])
-            guard isTorn, BreakAllRule.allowsBreak(between: before, and: after) else { return }
-            places.append(offset)
-        }
-        for offset in places { allowed[offset] = true }
     }
 
     private mutating func keepWordsWhole(_ units: UnsafeBufferPointer<UInt16>) {
@@ -165,31 +203,51 @@ struct LineBreakOpportunities {
         for offset in places where !mandatory[offset] { allowed[offset] = false }
     }
 
-    /// UAX #14 since Unicode 15.1 (LB21a): a hyphen or maqaf between Hebrew letters does break; ICU 72 keeps it together.
-    private mutating func addHebrewHyphens(_ units: UnsafeBufferPointer<UInt16>) {
-        for offset in 2..<max(2, units.count) where isHebrew(units[offset - 2]) && isHebrew(units[offset]) {
-            let hyphen = units[offset - 1]
-            if hyphen == 0x2D || hyphen == 0x5BE || hyphen == 0x2010 { allowed[offset] = true }
+    /// A hyphen that begins a line belongs to the word or number behind it, as one that begins a text does.
+    private mutating func glueLeadingHyphens(_ units: UnsafeBufferPointer<UInt16>, style: ParagraphStyle) {
+        guard style.lineBreak != .anywhere else { return }
+        let startsAnywhere = style.overflowWrap != .normal
+        for offset in 1..<max(1, units.count - 1) where allowed[offset + 1] && (startsAnywhere || allowed[offset]) {
+            guard NewerLineBreakRules(units: units).gluesLeadingHyphen(before: offset + 1) else { continue }
+            let isTorn =
+                style.wordBreak == .breakAll
+                && BreakAllRule.allowsBreak(
+                    between: UInt32(units[offset]), and: units.scalar(at: offset + 1).value)
+            if !isTorn { contextual.firstBreaks[offset] = offset + 2 }
         }
-    }
-
-    private func isHebrew(_ unit: UInt16) -> Bool {
-        (0x591...0x5F4).contains(unit) && LineBreakClass(UInt32(unit)) == .hebrewLetter
     }
 
     /// In a browser lines break before and behind every atomic inline, whatever stands there (CSS Text 3, § 5.1).
-    mutating func addBreaks(aroundAttachments offsets: [Int], in units: UnsafeBufferPointer<UInt16>) {
+    mutating func addBreaks(
+        aroundAttachments offsets: [Int], in units: UnsafeBufferPointer<UInt16>, collapsesSpaces: Bool
+    ) {
         for offset in offsets.flatMap({ [$0, $0 + 1] }) where offset > 0 && offset < units.count {
             allowed[offset] = true
         }
-        keepSpacesOnTheirLine(units)
+        keepSpacesOnTheirLine(units, collapsesSpaces: collapsesSpaces)
     }
 
-    /// White space is never moved to the next line: a break is after the last of its run.
-    private mutating func keepSpacesOnTheirLine(_ units: UnsafeBufferPointer<UInt16>) {
-        for offset in 1..<max(1, units.count) where allowed[offset] && !mandatory[offset] {
-            if LineBreakOpportunities.isBreakableSpace(units[offset]) || units[offset] == 0x3000 {
+    /// White space is never moved to the next line: a break is after the last of its run. So it is for U+3000, which hangs too,
+    /// but for one behind collapsed spaces.
+    private mutating func keepSpacesOnTheirLine(_ units: UnsafeBufferPointer<UInt16>, collapsesSpaces: Bool) {
+        var runHasIdeographicSpace = false
+        for offset in 1..<max(1, units.count) {
+            let isSpace = LineBreakOpportunities.isBreakableSpace(units[offset])
+            guard isSpace || units[offset] == 0x3000 else {
+                runHasIdeographicSpace = false
+                continue
+            }
+            let isBehindSpaces = collapsesSpaces && !runHasIdeographicSpace && units[offset - 1] != 0x3000
+            runHasIdeographicSpace = runHasIdeographicSpace || !isSpace || units[offset - 1] == 0x3000
+            guard allowed[offset], !mandatory[offset] else { continue }
+            if !isSpace, isBehindSpaces, LineBreakOpportunities.isBreakableSpace(units[offset - 1]) {
+                let end = units[offset...].firstIndex { !Segmentation.hangs($0) } ?? units.count
+                contextual.earliestStarts[end] = offset
+            } else if isSpace {
                 allowed[offset] = false
+            } else {
+                allowed[offset] = false
+                if offset + 1 < units.count, !Segmentation.hangs(units[offset + 1]) { allowed[offset + 1] = true }
             }
         }
     }

@@ -61,6 +61,12 @@ extension UnsafeBufferPointer where Element == UInt16 {
         return (UInt32(unit), 1)
     }
 
+    /// The scalar that ends at an offset, and its length in units.
+    func scalar(before offset: Int) -> (value: UInt32, length: Int) {
+        offset >= 2 && self[offset - 1] & 0xFC00 == 0xDC00 && self[offset - 2] & 0xFC00 == 0xD800
+            ? scalar(at: offset - 2) : (UInt32(self[offset - 1]), 1)
+    }
+
     /// Calls `body` with every scalar and its offset.
     @inline(__always)
     func forEachScalar(_ body: (Int, UInt32) -> Void) {

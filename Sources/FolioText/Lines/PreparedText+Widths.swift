@@ -24,7 +24,7 @@ extension PreparedText {
                 let piece = item.range.clamped(to: range)
                 guard !piece.isEmpty else { break }
                 switch item.kind {
-                case .lineBreak: continue
+                case .lineBreak, .control: continue
                 case .tabs:
                     for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
                 case .text, .attachment:
@@ -69,13 +69,18 @@ extension PreparedText {
     public var minContentWidth: Double {
         guard paragraph.whiteSpace.wraps else { return maxContentWidth }
         var widest: FixedLength = 0
+        var start = 0
         var startsParagraph = true
         for (index, segment) in segments.enumerated() {
-            let start = Int(segment.startOffset)
+            let end = endOffset(of: index)
+            let isPiece =
+                index == segments.count - 1 || segment.flags.contains(.isMandatory) || breaksPiece(from: start, at: end)
+            guard isPiece else { continue }
+            defer { start = end }
             let indent = geometry.indent(ofFirstLine: startsParagraph) + geometry.trailingInset
-            startsParagraph = segment.flags.contains(.isMandatory) && endsParagraph(at: endOffset(of: index))
+            startsParagraph = segment.flags.contains(.isMandatory) && endsParagraph(at: end)
             var bodyEnd = Int(segment.bodyEnd)
-            while bodyEnd < endOffset(of: index), text.units[bodyEnd] == 0x3000 { bodyEnd += 1 }
+            while bodyEnd < end, text.units[bodyEnd] == 0x3000 { bodyEnd += 1 }
             guard start < bodyEnd else { continue }
             if paragraph.overflowWrap == .anywhere {
                 var indent = indent
@@ -91,7 +96,16 @@ extension PreparedText {
         return Fixed.points(widest)
     }
 
-    private func endOffset(of segment: Int) -> Int {
+    /// Whether a browser that looks for the widest piece breaks here: it looks at each item, and from each piece on, by itself.
+    private func breaksPiece(from start: Int, at end: Int) -> Bool {
+        guard isBrowser else { return true }
+        guard end >= contextualBreaks.firstBreaks[start] ?? 0 else { return false }
+        return paragraph.breaksInsideWords
+            || end - 1 > max(start, Int(items[itemIndex(at: end - 1)].start))
+            || text.units.withUnsafeBufferPointer { !NewerLineBreakRules(units: $0).gluesLeadingHyphen(before: end) }
+    }
+
+    func endOffset(of segment: Int) -> Int {
         segment + 1 < segments.count ? Int(segments[segment + 1].startOffset) : text.units.count
     }
 
@@ -122,7 +136,7 @@ extension PreparedText {
             for item in items[itemIndex(at: range.lowerBound)...] {
                 let piece = item.range.clamped(to: range)
                 guard !piece.isEmpty else { break }
-                let part = edges.position(piece.upperBound) - edges.clusterPosition(piece.lowerBound)
+                let part = edges.clusterPosition(piece.upperBound) - edges.clusterPosition(piece.lowerBound)
                 width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
             }
             return width
@@ -139,7 +153,7 @@ extension PreparedText {
             let piece = item.range.clamped(to: range)
             guard !piece.isEmpty else { break }
             switch item.kind {
-            case .lineBreak: continue
+            case .lineBreak, .control: continue
             case .tabs: for tab in piece { width = tabEnd(tab, at: width, in: range, keepsEnd: true) }
             case .text, .attachment: width += lineWidth(piece, keepsEnd: true)
             }

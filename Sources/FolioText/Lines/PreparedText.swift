@@ -19,7 +19,7 @@ public final class PreparedText: Sendable {
     let isBrowser: Bool
     /// Indents, spacings between paragraphs, and whether there are any.
     let geometry: ParagraphGeometry
-    /// No tab and no soft hyphen: a line's width is a difference of positions.
+    /// No tab, no soft hyphen and no contextual break: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
     let hasAttachments: Bool
@@ -44,6 +44,8 @@ public final class PreparedText: Sendable {
     /// The width of a shown hyphen for each style, left to right and right to left; empty where the text shows none.
     let hyphenWidths: [FixedLength]
     let bidi: BidiLevels
+    let contextualBreaks: ContextualBreaks
+    let tornClusters: Set<Int>
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
     public convenience init(
@@ -110,10 +112,14 @@ public final class PreparedText: Sendable {
         strut = preparation.strut
         hyphenWidths = preparation.hyphenWidths
         bidi = preparation.bidi
+        contextualBreaks = preparation.contextualBreaks
+        tornClusters = preparation.tornClusters
         let hasTabs = preparation.items.contains { $0.kind == .tabs }
         self.hasTabs = hasTabs
         hasAttachments = preparation.items.contains { $0.kind == .attachment }
-        isPlain = !hasTabs && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
+        isPlain =
+            !hasTabs && preparation.contextualBreaks.isEmpty
+            && !preparation.segments.contains { $0.flags.contains(.hasHyphen) }
         endsInEmptyLine =
             paragraph.lastNewlineMakesLine && preparation.segments.last?.flags.contains(.isMandatory) == true
     }

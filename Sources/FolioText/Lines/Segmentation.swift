@@ -6,6 +6,9 @@ struct Segmentation {
     let styleMetrics: [Int]
     let strut: Int
     let bidi: BidiLevels
+    private(set) var contextualBreaks: ContextualBreaks
+    /// Where a cluster or run begins inside a grapheme cluster: no word is broken there for want of room.
+    private(set) var tornClusters: Set<Int> = []
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
@@ -19,7 +22,10 @@ struct Segmentation {
         styleMetrics = itemizer.styleMetrics
         strut = itemizer.strut
         bidi = itemizer.bidi
+        contextualBreaks = opportunities.contextual
         shape(itemizer)
+        var opportunities = opportunities
+        if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(&opportunities) }
         addSegments(itemizer, opportunities: opportunities, source: source)
         if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
             addSegmentMetrics(count: itemizer.units.count)
@@ -28,6 +34,8 @@ struct Segmentation {
 
     private mutating func shape(_ itemizer: TextItemizer) {
         clusters.reserve(itemizer.units.count)
+        // `break-all` tears apart what a virama joins.
+        let mayTearGraphemes = itemizer.paragraph.wordBreak == .breakAll
         var next = 0
         for item in items {
             if item.kind == .attachment {
@@ -45,17 +53,38 @@ struct Segmentation {
             }
             while next < runs.count, runs[next].end <= item.end {
                 let run = runs[next]
+                if itemizer.clusterStarts?[Int(run.start)] == false { tornClusters.insert(Int(run.start)) }
                 var isFirst = true
                 WordShaper.forEachCluster(
                     itemizer.units, run: run, style: itemizer.styles[Int(run.style)],
                     clusterStarts: itemizer.clusterStarts
                 ) { offset, advance, isUnsafe in
                     // HarfBuzz's clusters may be parts of a grapheme cluster, which no break may tear apart.
-                    if !isFirst, itemizer.clusterStarts?[offset] == false { return clusters.extend(advance: advance) }
+                    if !isFirst, itemizer.clusterStarts?[offset] == false {
+                        guard mayTearGraphemes else { return clusters.extend(advance: advance) }
+                        tornClusters.insert(offset)
+                    }
                     clusters.append(offset: offset, advance: advance, isUnsafe: isUnsafe && !isFirst)
                     isFirst = false
                 }
                 next += 1
+            }
+        }
+    }
+
+    /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
+    /// browser sees no place inside a cluster that runs from right to left, and none between items that it does not see so.
+    private mutating func judgeBreaksInsideWords(_ opportunities: inout LineBreakOpportunities) {
+        for item in items where item.start > 0 && contextualBreaks.behindMarks[Int(item.start)] != nil {
+            contextualBreaks.behindMarks[Int(item.start)] = nil
+            opportunities.forbid(Int(item.start))
+        }
+        for run in runs {
+            for offset in run.range where opportunities.allowed[offset] && contextualBreaks.behindMarks[offset] == nil {
+                let cluster = clusters.index(atOrAfter: offset)
+                guard cluster == clusters.count || clusters.offset(cluster) > offset else { continue }
+                contextualBreaks.tearsClusters = true
+                if run.isRightToLeft { contextualBreaks.behindMarks[offset] = offset }
             }
         }
     }
@@ -86,6 +115,8 @@ struct Segmentation {
             // A letter before a space that hangs keeps its kerning with it.
             let keepsEnd = bodyEnd < end || end == units.count
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
+            // A browser tries only places that the advances of the whole text let it reach.
+            if roundsItems && !keepsEnd { segment.end = max(segment.end, edges.clusterPosition(bodyEnd)) }
             if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
             if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {

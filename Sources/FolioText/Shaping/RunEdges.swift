@@ -22,7 +22,7 @@ struct RunEdges {
     /// Where the cluster that an offset lies in begins.
     func clusterPosition(_ offset: Int) -> FixedLength {
         let index = clusters.index(atOrAfter: offset)
-        let isInside = index > 0 && (index == clusters.count || clusters.offset(index) > offset)
+        let isInside = index > 0 && (index == clusters.count ? offset < units.count : clusters.offset(index) > offset)
         return clusters.position(isInside ? index - 1 : index)
     }
 
