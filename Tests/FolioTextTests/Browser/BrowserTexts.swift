@@ -53,7 +53,7 @@ struct BrowserTexts: Decodable {
         private var styledRuns: [TextRun] {
             (runs ?? [Run(text: text)]).map { run in
                 let font = FontDescriptor.system(
-                    weight: run.weight == "bold" ? .bold : .regular, isItalic: run.italic ?? false)
+                    weight: run.weight == "bold" ? .bold : .regular, slant: run.italic == true ? .italic : .normal)
                 return TextRun(
                     run.text,
                     TextAttributes(
