@@ -45,6 +45,24 @@ struct GlyphTests {
         #expect(drawn.count == 18 - 1)
     }
 
+    @Test func stretchedAndCutLinesAreDrawnAsTheyAreLaidOut() throws {
+        let label = stage.label("Words that reach from edge to edge, and a name that is cut in its middle")
+        label.numberOfLines = 2
+        label.textAlignment = .justified
+        label.lineBreakMode = .byTruncatingMiddle
+        label.frame.size = CGSize(width: 400, height: 400)
+        let placement = try #require(label.textPlacement)
+        #expect(placement.layout.lines.map(\.isTruncated) == [false, true])
+        #expect(placement.layout.lines[0].width == 400)
+        let measured = placement.layout.lines.flatMap { placement.text.glyphRuns(in: $0) }.flatMap(\.glyphs)
+        let drawn = DisplayList(stage.view).items.flatMap { item -> [GlyphRun.Glyph] in
+            guard case .glyphs(let run, origin: _, _) = item else { return [] }
+            return run.glyphs
+        }
+        #expect(drawn == measured)
+        #expect(drawn.map(\.x).max()! > 360)
+    }
+
     @Test func emojiAreInColor() throws {
         _ = stage.label("❤️")
         let picture = try stage.picture()

@@ -27,7 +27,10 @@ struct ReadmeAgreementTests {
 
     @Test(
         "Every Swift sample is the code that the tests run",
-        arguments: [("table", "TableSample.swift"), ("text", "TextSample.swift")])
+        arguments: [
+            ("table", "TableSample.swift"), ("text", "TextSample.swift"), ("runs", "RunsSample.swift"),
+            ("paragraph", "ParagraphSample.swift"),
+        ])
     func agreement(name: String, file: String) throws {
         let readme = try String(
             contentsOf: ReadmeAgreementTests.folder.appendingPathComponent("../../README.md").standardized,

@@ -10,7 +10,9 @@ extension UILabel: ContentDrawing {
             colored(run, in: string).map { DisplayItem.glyphs($0.run, origin: textOrigin, $0.color) }
         }
         // UIKit draws into a bitmap of the bounds; only a line that was not broken or truncated to fit can leave them.
-        guard placement.layout.lines.contains(where: { $0.width > Double(bounds.width) }) else { return items }
+        guard placement.layout.lines.contains(where: { $0.x < 0 || $0.x + $0.width > Double(bounds.width) }) else {
+            return items
+        }
         let clip = RoundedRectangle(bounds.offsetBy(dx: origin.x, dy: origin.y))
         return [.group(DisplayGroup(items, clip: clip))]
     }

@@ -15,7 +15,7 @@ extension LineBreakOpportunities {
         }
         let language = runs[0].attributes.language
         self = opportunities(language: language)
-        let others = Set(runs.map(\.attributes.language)).subtracting([language])
+        let others = runs.count > 1 ? Set(runs.map(\.attributes.language)).subtracting([language]) : []
         for other in others {
             let opportunities = opportunities(language: other)
             Self.forEachRun(runs) { range, attributes in

@@ -40,7 +40,9 @@ struct LineBreakOpportunities {
             } else if style.wordBreak == .breakAll {
                 addBreakAll(units)
             } else if style.wordBreak == .keepAll {
-                keepWordsWhole(units)
+                keepWordsWhole(units, where: KeepAllRule.forbidsBreak)
+            } else if style.lineBreakStrategy.contains(.hangulWordPriority) {
+                keepWordsWhole(units, where: KeepAllRule.forbidsBreakInHangul)
             }
             if rules == .css { glueLeadingHyphens(units, style: style) }
             keepSpacesOnTheirLine(units, collapsesSpaces: style.whiteSpace.collapsesSpaces)
@@ -195,10 +197,12 @@ struct LineBreakOpportunities {
         }
     }
 
-    private mutating func keepWordsWhole(_ units: UnsafeBufferPointer<UInt16>) {
+    private mutating func keepWordsWhole(
+        _ units: UnsafeBufferPointer<UInt16>, where forbidsBreak: (UInt32, UInt32) -> Bool
+    ) {
         var places: [Int] = []
         forEachPair(units) { offset, before, after in
-            if KeepAllRule.forbidsBreak(between: before, and: after) { places.append(offset) }
+            if forbidsBreak(before, after) { places.append(offset) }
         }
         for offset in places where !mandatory[offset] { allowed[offset] = false }
     }

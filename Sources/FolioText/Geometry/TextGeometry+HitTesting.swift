@@ -12,9 +12,13 @@ extension TextGeometry {
         guard cell.left < cell.right, (x < (cell.left + cell.right) / 2) == cell.isRightToLeft else {
             return TextPosition(utf16Offset: caretOffset(atOrBefore: cell.range.lowerBound))
         }
-        let end = cell.range.upperBound
-        let isCaret = caretOffset(atOrBefore: end) == end
-        return TextPosition(utf16Offset: isCaret ? end : utf16Offset(after: end), affinity: .upstream)
+        var end = cell.range.upperBound
+        if caretOffset(atOrBefore: end) != end { end = utf16Offset(after: end) }
+        // A mark on the next line belongs to the space that this one ends in (UAX #14 breaks where UAX #29 does not).
+        guard end <= layout.lines[line].utf16Range.upperBound else {
+            return TextPosition(utf16Offset: caretOffset(atOrBefore: cell.range.lowerBound))
+        }
+        return TextPosition(utf16Offset: end, affinity: .upstream)
     }
 
     /// The grapheme cluster at a point; nil beside the lines and where a token or a hyphen stands.

@@ -16,12 +16,12 @@ struct LineBoxes {
 
     /// Adds a line and returns the top of its box and its metrics; lines come in order.
     @discardableResult
-    mutating func add(_ line: LineWalker.Line) -> (y: Double, metrics: LineBoxMetrics) {
+    mutating func add(_ line: LineWalker.Line, startsParagraph: Bool) -> (y: Double, metrics: LineBoxMetrics) {
         let metrics = text.uniformMetrics ?? metrics(of: line)
         var y = 0.0
         if count > 0 {
             y = height + gap + text.lineSpacing
-            if line.startsParagraph { y += text.geometry.spacing }
+            if text.hasLineRules && startsParagraph { y += text.geometry.spacing }
         }
         height = y + metrics.above + metrics.below
         gap = metrics.gap

@@ -10,11 +10,6 @@ struct LineWalker {
         var width: FixedLength
         /// The segments that the line is made of; nil where it begins or ends inside one.
         var segments: Range<Int>?
-        /// From the leading edge to the line's start.
-        var indent: FixedLength = 0
-        var startsParagraph = false
-        /// The text ends here, or a forced break follows.
-        var isLast = false
     }
 
     /// Not retained: `withLineWalker` holds it for as long as the walker lives.
@@ -28,8 +23,11 @@ struct LineWalker {
     private let hasLineRules: Bool
     /// The widest lines that fit at the start of a paragraph and further down; only where there are line rules.
     private var limits: (first: FixedLength, rest: FixedLength) = (0, 0)
-    private var indent: FixedLength = 0
-    private var startsParagraph = true
+    /// From the leading edge to the start of the line last returned.
+    private(set) var indent: FixedLength = 0
+    /// Whether the line last returned is its paragraph's first; asked only where there are line rules.
+    private(set) var startsParagraph = true
+    private var nextStartsParagraph = true
     private var segment = 0
     /// Where the next line starts: the segment's start, or inside it after a break in a word.
     private var start = 0
@@ -45,7 +43,7 @@ struct LineWalker {
         self.itemEdges = itemEdges
         isBrowser = text.isBrowser
         emptyLineIsDue = text.endsInEmptyLine
-        hasLineRules = text.geometry.hasLineRules
+        hasLineRules = text.hasLineRules
         // A browser lets 1/64 px of overflow through.
         let tolerance = isBrowser ? Fixed.layoutUnit : 0
         let available = Fixed.available(width, isBrowser: isBrowser)
@@ -58,18 +56,17 @@ struct LineWalker {
     }
 
     mutating func next() -> Line? {
+        if hasLineRules {
+            startsParagraph = nextStartsParagraph
+            nextStartsParagraph = false
+            indent = text.geometry.indent(ofFirstLine: startsParagraph)
+            limit = startsParagraph ? limits.first : limits.rest
+        }
         guard segment < segments.count else {
             guard emptyLineIsDue else { return nil }
             emptyLineIsDue = false
             let end = text.count
-            return Line(
-                start: end, end: end, bodyEnd: end, width: 0, segments: nil,
-                indent: text.geometry.indent(ofFirstLine: startsParagraph), startsParagraph: startsParagraph,
-                isLast: true)
-        }
-        if hasLineRules {
-            indent = text.geometry.indent(ofFirstLine: startsParagraph)
-            limit = startsParagraph ? limits.first : limits.rest
+            return Line(start: end, end: end, bodyEnd: end, width: 0, segments: nil)
         }
         let first = segment
         let isInsideWord = start > Int(segments[first].startOffset)
@@ -78,6 +75,10 @@ struct LineWalker {
         var index = first
         if text.isPlain {
             last = lastFitting(from: first, edge: edge, isInsideWord: isInsideWord)
+            index = segments.count
+        } else if limit >= Fixed.unlimited / 2 {
+            // All fits, and asking at every segment how far tabs reach would take time by the square of their number.
+            last = segments[first...].firstIndex { $0.flags.contains(.isMandatory) } ?? segments.count - 1
             index = segments.count
         }
         var room = limit
@@ -112,7 +113,10 @@ struct LineWalker {
                 return line
             }
         }
-        if hasLineRules, pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
+        if hasLineRules {
+            last = lastWithoutHyphen(last, from: first, edge: edge, isInsideWord: isInsideWord)
+            if pushesOut(last, from: first, edge: edge, isInsideWord: isInsideWord) { last -= 1 }
+        }
         return line(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
@@ -153,16 +157,29 @@ struct LineWalker {
         let segment = segments[last]
         let end = last + 1 < segments.count ? Int(segments[last + 1].startOffset) : text.count
         let bodyEnd = max(start, Int(segment.bodyEnd))
-        let isMandatory = segment.flags.contains(.isMandatory)
         let line = Line(
             start: start, end: end, bodyEnd: bodyEnd,
             width: shownWidth(to: last, from: first, edge: edge, isInsideWord: isInsideWord),
-            segments: isInsideWord ? nil : first..<last + 1, indent: indent, startsParagraph: startsParagraph,
-            isLast: isMandatory || last + 1 == segments.count)
-        startsParagraph = isMandatory && text.endsParagraph(at: end)
+            segments: isInsideWord ? nil : first..<last + 1)
+        if hasLineRules { nextStartsParagraph = segment.flags.contains(.isMandatory) && text.endsParagraph(at: end) }
         self.segment = last + 1
         start = end
         return line
+    }
+
+    /// Where a line ends that would end in an automatic hyphen: before that word, if the line is full enough so.
+    private func lastWithoutHyphen(_ last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> Int {
+        let factor = text.geometry.hyphenationFactor
+        guard factor < 1, isHyphenated(last), let whole = (first..<last).last(where: { !isHyphenated($0) }) else {
+            return last
+        }
+        let width = width(to: whole, from: first, edge: edge, isInsideWord: isInsideWord)
+        return Double(width) < factor * Double(limit) ? last : whole
+    }
+
+    /// Whether a break behind a segment shows a hyphen that no soft hyphen asks for.
+    private func isHyphenated(_ segment: Int) -> Bool {
+        segments[segment].flags.contains(.hasHyphen) && text.text.units[Int(segments[segment].bodyEnd) - 1] != 0xAD
     }
 
     /// Whether a line's last word moves down to a short word that would stand alone (`LineBreakStrategy.pushOut`).
@@ -174,7 +191,9 @@ struct LineWalker {
             !segments[last - 1].flags.contains(.hasHyphen)
         else { return false }
         var end = last + 1
-        while segments[end].flags.contains(.hasHyphen), end + 1 < segments.count { end += 1 }
+        // A word of so many parts is not short.
+        let limit = min(segments.count - 1, last + 8)
+        while segments[end].flags.contains(.hasHyphen), end < limit { end += 1 }
         guard segments[end].flags.contains(.isMandatory) || end + 1 == segments.count else { return false }
         func width(from segment: Int) -> FixedLength {
             var walker = self
@@ -236,8 +255,7 @@ struct LineWalker {
         }
         let line = Line(
             start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false, from: indent),
-            segments: nil, indent: indent, startsParagraph: startsParagraph)
-        startsParagraph = false
+            segments: nil)
         start = end
         while segment + 1 < segments.count, segments[segment + 1].startOffset <= end { segment += 1 }
         return line
@@ -267,7 +285,9 @@ struct LineWalker {
         // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells. A browser's segment may also end
         // farther away than what it shows.
         if segment.flags.contains(.isReshapedAtEnd),
-            isBrowser || isInsideWord || segments[first].flags.contains(.isReshapedAtStart)
+            isBrowser
+                || ((isInsideWord || segments[first].flags.contains(.isReshapedAtStart))
+                    && !text.hasSafePlace(between: start, and: Int(segment.bodyEnd)))
         {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false, from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)

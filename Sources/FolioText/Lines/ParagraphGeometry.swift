@@ -8,6 +8,8 @@ struct ParagraphGeometry: Sendable {
     let lineEnd: FixedLength
     /// Between the last line of a paragraph and the first of the next, beside what stands between any two lines. Points.
     let spacing: Double
+    /// How full a line may be without its automatic hyphen.
+    let hyphenationFactor: Double
     /// Lines have places of their own to begin or end, or other rules than to be filled: what a plain text need not ask.
     let hasLineRules: Bool
 
@@ -41,7 +43,13 @@ struct ParagraphGeometry: Sendable {
             _ = spacing(minimum, "minimum line height")
             precondition(maximum >= 0, "maximum line height of a paragraph is not negative, not \(maximum)")
         }
-        hasLineRules = firstLineIndent != 0 || indent != 0 || tail != 0 || !style.lineBreakStrategy.isEmpty
+        precondition(
+            (0...1).contains(style.hyphenationFactor),
+            "the hyphenation factor of a paragraph is between 0 and 1, not \(style.hyphenationFactor)")
+        hyphenationFactor = style.hyphenationFactor
+        hasLineRules =
+            firstLineIndent != 0 || indent != 0 || tail != 0 || self.spacing != 0
+            || style.lineBreakStrategy.contains(.pushOut) || (style.hyphens == .auto && hyphenationFactor < 1)
     }
 
     /// Far from overflow in fixed lengths.

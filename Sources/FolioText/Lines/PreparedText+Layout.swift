@@ -15,13 +15,13 @@ extension PreparedText {
         _ walker: inout LineWalker, width: Double, maximumLines: Int, truncation: Truncation
     ) -> TextLayout {
         var boxes = LineBoxes(self)
-        var walked: [LineWalker.Line] = []
+        var walked: [WalkedLine] = []
         var lines: [TextLine] = []
         var widest: FixedLength = 0
         let available = Fixed.available(width, isBrowser: isBrowser)
         while maximumLines <= 0 || lines.count < maximumLines, let line = walker.next() {
-            let (y, metrics) = boxes.add(line)
-            walked.append(line)
+            let (y, metrics) = boxes.add(line, startsParagraph: walker.startsParagraph)
+            walked.append(WalkedLine(body: line.start..<line.bodyEnd, end: line.end, indent: walker.indent))
             lines.append(
                 TextLine(
                     utf16Range: sourceRange(line), x: 0, y: y, width: Fixed.points(line.width),
@@ -29,15 +29,23 @@ extension PreparedText {
         }
         if let last = walked.last, truncation != .clip, walker.next() != nil {
             let room = geometry.room(in: available, indent: last.indent)
-            truncate(&lines[lines.count - 1], last, by: truncation, room: room)
-            walked[walked.count - 1].isLast = true
+            truncate(
+                &lines[lines.count - 1], start: last.body.lowerBound, indent: last.indent, by: truncation, room: room)
         }
         for (line, walked) in zip(lines, walked) {
-            widest = max(widest, walked.indent + Fixed.rounded(line.width) + geometry.trailingInset)
+            widest = max(widest, walked.indent + Fixed.rounded(line.width))
         }
+        if hasLineRules && !lines.isEmpty { widest += geometry.trailingInset }
         let span = available < Fixed.unlimited ? available : widest
         for index in lines.indices { place(&lines[index], walked[index], in: span) }
         return TextLayout(lines: lines, width: Fixed.points(widest), height: boxes.height)
+    }
+
+    /// What placing a line needs, in offsets of the processed text.
+    private struct WalkedLine {
+        var body: Range<Int>
+        var end: Int
+        var indent: FixedLength
     }
 
     private func sourceRange(_ line: LineWalker.Line) -> Range<Int> {
@@ -52,13 +60,13 @@ extension PreparedText {
     }
 
     /// Gives a line its place between the indents, and stretches it where the paragraph is justified.
-    private func place(_ line: inout TextLine, _ walked: LineWalker.Line, in span: FixedLength) {
-        let isRightToLeft = bidi.paragraphLevel(at: walked.start) & 1 != 0
+    private func place(_ line: inout TextLine, _ walked: WalkedLine, in span: FixedLength) {
+        let isRightToLeft = bidi.paragraphLevel(at: walked.body.lowerBound) & 1 != 0
         let room = geometry.room(in: span, indent: walked.indent)
         let width = Fixed.rounded(line.width)
         var free = max(0, room - width)
-        if paragraph.alignment == .justified, free > 0, !walked.isLast,
-            !stretchPlaces(in: walked.start..<walked.bodyEnd).isEmpty
+        if paragraph.alignment == .justified, free > 0, !line.isTruncated, walked.end < count,
+            !isForced(breakAt: walked.end), !stretchPlaces(in: walked.body).isEmpty
         {
             line.stretch = Fixed.points(free)
             line.width = Fixed.points(width + free)

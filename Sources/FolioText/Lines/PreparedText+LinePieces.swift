@@ -48,12 +48,15 @@ extension PreparedText {
 
     /// How far from the leading edge a line begins; only tabs ask.
     private func indent(ofLineAt start: Int) -> FixedLength {
-        guard geometry.hasLineRules, start > 0 else { return geometry.firstLineIndent }
-        let segment = segments.partitionPoint { Int($0.startOffset) < start }
-        let isBehindBreak =
-            (segment == segments.count || Int(segments[segment].startOffset) == start) && segment > 0
-            && segments[segment - 1].flags.contains(.isMandatory)
-        return geometry.indent(ofFirstLine: isBehindBreak && endsParagraph(at: start))
+        guard hasLineRules else { return 0 }
+        return geometry.indent(ofFirstLine: start == 0 || (isForced(breakAt: start) && endsParagraph(at: start)))
+    }
+
+    /// Whether a forced break ends a line here, behind the first unit.
+    func isForced(breakAt offset: Int) -> Bool {
+        let next = segments.partitionPoint { Int($0.startOffset) < offset }
+        return (next < segments.count ? Int(segments[next].startOffset) : count) == offset
+            && segments[next - 1].flags.contains(.isMandatory)
     }
 
     private func showsHyphen(_ body: Range<Int>) -> Bool {
@@ -65,9 +68,8 @@ extension PreparedText {
 
     /// Puts pieces, given in logical order, from left to right.
     private func placed(_ pieces: [LinePiece], x: FixedLength, isRightToLeft: Bool) -> [LinePiece] {
+        let left = x
         var x = x
-        // What hangs at the end of a right-to-left line stands to the left of it.
-        if isRightToLeft { for piece in pieces where piece.hangs { x -= piece.width } }
         var ordered = Bidi.visualOrder(levels: pieces.map(\.level)).map { pieces[$0] }
         var itemStart = x
         for index in ordered.indices {
@@ -80,6 +82,11 @@ extension PreparedText {
             ordered[index].x = x
             x += ordered[index].width
         }
+        // What hangs at the end of a right-to-left line stands to the left of it.
+        if isRightToLeft, ordered.first?.hangs == true {
+            let body = ordered.first { !$0.hangs }?.x ?? x
+            for index in ordered.indices { ordered[index].x -= body - left }
+        }
         return ordered
     }
 
@@ -87,6 +94,9 @@ extension PreparedText {
     private func pieces(of line: Range<Int>, bodyEnd: Int, from origin: FixedLength) -> [LinePiece] {
         guard !line.isEmpty else { return [] }
         var pieces: [LinePiece] = []
+        // Where what has been passed ends: in the text, and from the leading edge.
+        var reached = line.lowerBound
+        var x = origin
         for index in items.indices[itemIndex(at: line.lowerBound)...] {
             let item = items[index]
             let range = item.range.clamped(to: line)
@@ -98,7 +108,8 @@ extension PreparedText {
                         kind: .lineBreak, level: item.level, style: Int(item.style), range: range,
                         hangs: range.lowerBound >= bodyEnd, item: index, width: 0))
             case .tabs:
-                var x = origin + lineWidth(line.lowerBound..<range.lowerBound, keepsEnd: true, from: origin)
+                x += lineWidth(reached..<range.lowerBound, keepsEnd: true, from: x)
+                reached = range.upperBound
                 for tab in range {
                     let end = tabEnd(
                         tab, at: x, in: tab < bodyEnd ? line.lowerBound..<bodyEnd : line,

@@ -11,10 +11,11 @@ extension PreparedText {
             var widest: FixedLength = 0
             var count = 0
             while maximumLines <= 0 || count < maximumLines, let line = walker.next() {
-                widest = max(widest, line.indent + line.width + geometry.trailingInset)
-                boxes.add(line)
+                widest = max(widest, walker.indent + line.width)
+                boxes.add(line, startsParagraph: walker.startsParagraph)
                 count += 1
             }
+            if hasLineRules && count > 0 { widest += geometry.trailingInset }
             return TextMeasurement(width: Fixed.points(widest), height: boxes.height, lineCount: count)
         }
     }

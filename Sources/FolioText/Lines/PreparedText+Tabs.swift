@@ -12,9 +12,8 @@ extension PreparedText {
         switch (stop.alignment, isRightToLeft) {
         case (.start, _), (.left, false), (.right, true): return rounded(location)
         case (.end, _), (.right, false), (.left, true):
-            end = location - columnWidth(tab, in: line, keepsEnd: keepsEnd)
-        case (.center, _): end = location - columnWidth(tab, in: line, keepsEnd: keepsEnd) / 2
-        case (.decimal, _): end = location - columnWidth(tab, in: line, keepsEnd: keepsEnd, upTo: stop)
+            end = location - columnWidth(tab, in: line, keepsEnd: keepsEnd, upTo: stop)
+        case (.center, _): end = location - columnWidth(tab, in: line, keepsEnd: keepsEnd, upTo: stop) / 2
         }
         // A text too wide for its stop begins where the tab does.
         return rounded(max(x, end))
@@ -47,14 +46,20 @@ extension PreparedText {
     }
 
     /// The width of what stands between a tab and the next, or the line's end, or a stop's terminator before that.
-    private func columnWidth(
-        _ tab: Int, in line: Range<Int>, keepsEnd: Bool, upTo stop: TabStop? = nil
-    ) -> FixedLength {
+    private func columnWidth(_ tab: Int, in line: Range<Int>, keepsEnd: Bool, upTo stop: TabStop) -> FixedLength {
         let start = min(tab + 1, line.upperBound)
-        let end = (start..<line.upperBound).first { offset in
-            text.units[offset] == ProcessedText.tab || stop.map { isTerminator(offset, of: $0) } ?? false
+        let column = start..<(text.units[start..<line.upperBound].firstIndex(of: ProcessedText.tab) ?? line.upperBound)
+        func width(_ range: Range<Int>) -> FixedLength {
+            lineWidth(range, keepsEnd: range.upperBound < line.upperBound || keepsEnd)
         }
-        return lineWidth(start..<(end ?? line.upperBound), keepsEnd: end != nil || keepsEnd)
+        guard !stop.columnTerminators.isEmpty, let end = column.first(where: { isTerminator($0, of: stop) }) else {
+            return width(column)
+        }
+        let level = bidi.level(at: end)
+        guard level & 1 != bidi.paragraphLevel(at: tab) & 1 else { return width(start..<end) }
+        // A number in a right-to-left paragraph: what is behind its decimal point comes first from the leading edge.
+        let behind = end + 1..<column.upperBound
+        return width(end + 1..<(behind.first { bidi.level(at: $0) != level } ?? column.upperBound))
     }
 
     private func isTerminator(_ offset: Int, of stop: TabStop) -> Bool {

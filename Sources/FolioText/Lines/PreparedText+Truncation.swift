@@ -1,13 +1,19 @@
 extension PreparedText {
     /// Cuts the last permitted line so that what it shows and the token fit the room between its indents.
-    func truncate(_ line: inout TextLine, _ walked: LineWalker.Line, by truncation: Truncation, room: FixedLength) {
+    ///
+    /// - Parameters:
+    ///   - lineStart: where the line begins in the processed text.
+    ///   - indent: how far from the leading edge it begins.
+    func truncate(
+        _ line: inout TextLine, start lineStart: Int, indent: FixedLength, by truncation: Truncation, room: FixedLength
+    ) {
         guard let token = truncation.token else { return }
-        let truncator = Truncator(self, lineStart: walked.start, room: room, indent: walked.indent)
-        var style = style(at: walked.start)
+        let truncator = Truncator(self, lineStart: lineStart, room: room, indent: indent)
+        var style = style(at: lineStart)
         var cut: Truncator.Cut
         var rounds = 0
         repeat {
-            let tokenWidth = Fixed.rounded(truncationText(token, style: style, at: walked.start).maxContentWidth)
+            let tokenWidth = Fixed.rounded(truncationText(token, style: style, at: lineStart).maxContentWidth)
             cut = truncator.cut(truncation, tokenWidth: tokenWidth)
             // The token is set as what it stands beside. Another style may move the cut, maybe back into the first.
             let beside = self.style(at: cut.shownOffset)

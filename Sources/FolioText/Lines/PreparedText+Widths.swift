@@ -4,6 +4,16 @@ extension PreparedText {
         shapingUnits.withUnsafeBufferPointer { edges($0).startPosition(offset, memo: memoized) }
     }
 
+    /// Whether a run may be cut somewhere between two places, so that each has its edge shaped for itself.
+    func hasSafePlace(between start: Int, and end: Int) -> Bool {
+        var index = clusters.index(atOrAfter: start + 1)
+        while index < clusters.count, clusters.offset(index) < end {
+            if !clusters.isUnsafe(index) { return true }
+            index += 1
+        }
+        return false
+    }
+
     /// The width of a hyphen shown at a segment's end.
     func hyphenWidth(of segment: Int) -> FixedLength {
         guard !hyphenWidths.isEmpty else { return 0 }

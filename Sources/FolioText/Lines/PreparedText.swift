@@ -17,8 +17,8 @@ public final class PreparedText: Sendable {
     let count: Int
     let lineSpacing: Double
     let isBrowser: Bool
-    /// Indents, spacings between paragraphs, and whether there are any.
-    let geometry: ParagraphGeometry
+    /// Lines have indents, or other rules than to be filled: what a plain text need not ask.
+    let hasLineRules: Bool
     /// No tab, no soft hyphen and no contextual break: a line's width is a difference of positions.
     let isPlain: Bool
     let hasTabs: Bool
@@ -27,7 +27,10 @@ public final class PreparedText: Sendable {
     let endsInEmptyLine: Bool
 
     public let environment: TextEnvironment
-    public let paragraph: ParagraphStyle
+    private let shared: SharedParagraph
+    public var paragraph: ParagraphStyle { shared.style }
+    /// Indents and the spacing between paragraphs.
+    var geometry: ParagraphGeometry { shared.geometry }
 
     /// After white-space processing; offsets below are into these.
     let text: ProcessedText
@@ -64,9 +67,9 @@ public final class PreparedText: Sendable {
         precondition(!textRuns.isEmpty, "a text needs at least one run, for the height of an empty line")
         TextStatistics.preparedTexts.add(1)
         self.environment = environment
-        self.paragraph = paragraph
+        shared = SharedParagraph.shared(paragraph, isBrowser: environment.metrics == .css)
+        hasLineRules = shared.geometry.hasLineRules
         lineSpacing = paragraph.lineSpacing
-        geometry = ParagraphGeometry(paragraph, isBrowser: environment.metrics == .css)
         var source: [UInt16] = []
         var sourceStyleEnds: [Int] = []
         for run in textRuns {

@@ -45,8 +45,9 @@ final class ResolvedStyle: @unchecked Sendable {
     static func of(_ attributes: TextAttributes, environment: TextEnvironment) -> ResolvedStyle {
         recent.withLock { recent in
             if let index = recent.firstIndex(where: { $0.attributes == attributes && $0.environment == environment }) {
+                let style = recent[index]
                 if index > 0 { recent.swapAt(index, index - 1) }
-                return recent[index]
+                return style
             }
             let style = ResolvedStyle(attributes, environment: environment)
             if recent.count == maximumRecent { recent.removeLast() }

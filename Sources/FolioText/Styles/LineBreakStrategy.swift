@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-    /// How the last lines of a paragraph are kept from looking lost; the names are `NSParagraphStyle.LineBreakStrategy`'s.
+    /// How lines break where more than one way is good; the names are `NSParagraphStyle.LineBreakStrategy`'s.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -9,7 +9,9 @@ extension ParagraphStyle {
         ///
         /// Apple: “pushing out individual lines to avoid an orphan word on the last line of the paragraph”. The rule here: the word
         /// is at most a third as wide as the line before; that line keeps a word at least and stays as wide as the last; and the
-        /// last line fits. So neither the number of lines nor their height changes.
+        /// last line fits. There are as many lines as without, each as high as the fonts that are on it then ask for.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Lines do not break between Hangul syllables, as long as a word fits a line: CSS's `keep-all` for Korean alone.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     }
 }

@@ -70,6 +70,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var hyphens = Hyphens.manual
     /// How short words, and their parts, may be that are hyphenated automatically.
     public var hyphenationLimits = HyphenationLimits()
+    /// How full a line may be without its automatic hyphen, from 0 to 1, before it is broken there after all.
+    ///
+    /// `NSParagraphStyle`'s: 1 hyphenates wherever a part of a word fits, 0.8 where a line would be less than four fifths full.
+    public var hyphenationFactor = 1.0
     /// How far from the leading edge the first line of each paragraph begins. Points; below 0 it sticks out.
     ///
     /// A paragraph ends as `NSString` says: at a line feed, a carriage return, both together, or U+2029.
@@ -86,7 +90,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// The distance of the tab stops behind the last of `tabStops`, counted from the leading edge. Points; 0 is none.
     public var defaultTabInterval = 0.0
-    /// How the last lines of a paragraph are kept from looking lost.
+    /// How lines break where more than one way is good.
     public var lineBreakStrategy: LineBreakStrategy = []
 
     /// Whether lines are filled with letters, not with words.

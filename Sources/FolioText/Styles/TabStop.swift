@@ -6,19 +6,22 @@ public struct TabStop: Hashable, Sendable {
         /// The text's left or right edge stands at the stop, in either direction.
         case left, right
         case center
-        /// The first of the terminators stands behind the stop, and what is before it ends there.
-        case decimal
     }
 
     /// Points from the leading edge of the space that the text is laid out in; indents do not count.
     public var location: Double
     public var alignment: Alignment
-    /// What a column of numbers is aligned by: a decimal point, or a comma. Without one the text ends at the stop.
+    /// What ends the text that stands at the stop, beside the next tab and the line's end: what follows it comes behind.
     public var columnTerminators: Set<Unicode.Scalar>
 
-    public init(_ location: Double, _ alignment: Alignment = .start, columnTerminators: Set<Unicode.Scalar> = ["."]) {
+    public init(_ location: Double, _ alignment: Alignment = .start, columnTerminators: Set<Unicode.Scalar> = []) {
         self.location = location
         self.alignment = alignment
         self.columnTerminators = columnTerminators
+    }
+
+    /// A stop at which numbers have their decimal points; a number without one ends there.
+    public static func decimal(_ location: Double, separator: Unicode.Scalar = ".") -> TabStop {
+        TabStop(location, .end, columnTerminators: [separator])
     }
 }

@@ -17,20 +17,26 @@ final class CharacterTraits: @unchecked Sendable {
 
     /// Rules or kerning may see it right behind a space.
     static let bindsBehind: UInt16 = 1
+    /// Rules may see it right behind a space that one that `precedes` stands before.
+    static let bindsBehindSome: UInt16 = 2
+    static let precedes: UInt16 = 4
     /// It may take part in a rule that reaches across a space behind it.
-    static let bindsBefore: UInt16 = 2
+    static let bindsBefore: UInt16 = 8
+    /// It may take part in a rule that reaches across a space behind it to one that `follows`.
+    static let bindsBeforeSome: UInt16 = 16
+    static let follows: UInt16 = 32
     /// It may take part in a rule that reaches across a space before it.
-    static let bindsAfter: UInt16 = 4
+    static let bindsAfter: UInt16 = 64
     /// It may vanish or become part of another glyph, so that it does not count in a distance.
-    static let isUncounted: UInt16 = 8
+    static let isUncounted: UInt16 = 128
     /// A mark must not be the first thing behind a space.
-    static let isMark: UInt16 = 16
+    static let isMark: UInt16 = 256
     /// Rules, joining or composition may change it, or its glyph is no simple one.
-    static let isShaped: UInt16 = 32
+    static let isShaped: UInt16 = 512
     /// It may be kerned with what stands after it.
-    static let isKerned: UInt16 = 64
+    static let isKerned: UInt16 = 1024
     /// HarfBuzz may draw what the face lacks from anything.
-    private static let unknown = Entry(bindsBehind | bindsBefore | bindsAfter | isUncounted | isMark | isShaped)
+    private static let unknown = Entry(0x3FF)
 
     /// No run may be cut: nothing is known of the font's rules, or they reach across every space.
     let isIndivisible: Bool
@@ -73,7 +79,7 @@ final class CharacterTraits: @unchecked Sendable {
             entries.initialize(repeating: CharacterTraits.unknown)
             return
         }
-        let shapesAll = reorders || script.isCursive || rules.entanglesPairs || !rules.kerned.isEmpty && rules.keepsAll
+        let shapesAll = reorders || rules.entanglesPairs || !rules.kerned.isEmpty && rules.keepsAll
         let pages = pages
         let reorders = reorders
         var pageCount = 1
@@ -93,7 +99,7 @@ final class CharacterTraits: @unchecked Sendable {
                 guard let glyph = font.nominalGlyph(drawn) else { continue }
                 let advance = Int(font.advance(glyph: glyph) >> font.unitShift)
                 var traits = CharacterTraits.traits(of: drawn, font: font, rules: rules, reorders: reorders)
-                if shapesAll || drawn.mayCompose || !(0...0xFFFF).contains(advance) {
+                if shapesAll || (script.isCursive && scalar.mayJoin) || drawn.mayCompose || !(0...0xFFFF).contains(advance) {
                     traits |= CharacterTraits.isShaped
                 }
                 entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = Entry(
@@ -115,7 +121,11 @@ final class CharacterTraits: @unchecked Sendable {
         var traits: UInt16 = 0
         if let glyph = font.nominalGlyph(scalar).map(Int.init) {
             if rules.behind.contains(glyph) { traits |= bindsBehind }
+            if rules.behindSome.contains(glyph) { traits |= bindsBehindSome }
+            if rules.preceding.contains(glyph) { traits |= precedes }
             if rules.before.contains(glyph) { traits |= bindsBefore }
+            if rules.beforeSome.contains(glyph) { traits |= bindsBeforeSome }
+            if rules.following.contains(glyph) { traits |= follows }
             if rules.after.contains(glyph) { traits |= bindsAfter }
             if rules.triggers.contains(glyph) { traits |= isShaped }
             if rules.kerned.contains(glyph) { traits |= isKerned }
@@ -144,6 +154,9 @@ final class CharacterTraits: @unchecked Sendable {
 }
 
 extension UInt32 {
+    /// Whether a letter beside it may take another form: nothing below the joining scripts does, spaces and ASCII above all.
+    var mayJoin: Bool { self >= 0x600 }
+
     /// Whether HarfBuzz may make another character of it: conjoining jamo, and what its parts do not compose to again.
     fileprivate var mayCompose: Bool {
         switch self {

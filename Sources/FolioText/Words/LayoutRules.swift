@@ -13,9 +13,15 @@ import FolioHarfBuzz
 struct LayoutRules {
     /// Glyphs that rules or kerning may see right behind a space.
     private(set) var behind: GlyphSet
+    /// The same where one of `preceding` stands before the space.
+    private(set) var behindSome: GlyphSet
+    private(set) var preceding: GlyphSet
     /// Glyphs that may take part in a rule across a space that they stand before, up to `reachBefore` glyphs away.
     private(set) var before: GlyphSet
     private(set) var reachBefore = 0
+    /// The same where one of `following` stands behind the space.
+    private(set) var beforeSome: GlyphSet
+    private(set) var following: GlyphSet
     /// Glyphs that may take part in a rule across a space that they stand after, up to `reachAfter` glyphs away.
     private(set) var after: GlyphSet
     private(set) var reachAfter = 0
@@ -33,6 +39,7 @@ struct LayoutRules {
     private(set) var entanglesPairs = false
 
     private let commonLetters: GlyphSet
+    private let smallLetters: GlyphSet
     private let commonDigits: GlyphSet
     private let face: OpaquePointer
     private let glyphCount: Int
@@ -53,6 +60,7 @@ struct LayoutRules {
         glyphCount = Int(hb_face_get_glyph_count(face))
         let none = GlyphSet(glyphCount: glyphCount)
         (behind, before, after, uncounted, marks) = (none, none, none, none, none)
+        (behindSome, preceding, beforeSome, following) = (none, none, none, none)
         (triggers, kerned, spaceForms) = (none, none, none)
         spaceForms.insert(space)
         func glyphs(_ characters: [ClosedRange<UInt32>]) -> GlyphSet {
@@ -61,6 +69,7 @@ struct LayoutRules {
             return set
         }
         commonLetters = glyphs([0x41...0x5A, 0x61...0x7A, 0x3B1...0x3C9, 0x410...0x44F, 0x5D0...0x5EA])
+        smallLetters = glyphs([0x61...0x7A, 0x3B1...0x3C9, 0x430...0x44F, 0x5D0...0x5EA, 0x627...0x64A])
         commonDigits = glyphs([0x30...0x39])
         spaceClass = Int(hb_ot_layout_get_glyph_class(face, UInt32(space)).rawValue)
         addMarks()
@@ -87,7 +96,9 @@ struct LayoutRules {
             default: rules.refuse()
             }
         }
-        for set in [\LayoutRules.behind, \.before, \.after, \.marks] { closeOverSubstitutions(set) }
+        for set in [
+            \LayoutRules.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
+        ] { closeOverSubstitutions(set) }
     }
 
     // MARK: Walking the lookups
@@ -224,10 +235,20 @@ struct LayoutRules {
             }
             if positions[rarest].isEmpty { continue }
             if rarest == index + 1 {
-                behind.formUnion(positions[rarest])
+                if index > 0, !isCommon(positions[index - 1]) {
+                    behindSome.formUnion(positions[rarest])
+                    preceding.formUnion(positions[index - 1])
+                } else {
+                    behind.formUnion(positions[rarest])
+                }
             } else if rarest < index {
-                before.formUnion(positions[rarest])
                 reachBefore = max(reachBefore, index - rarest + 1)
+                if isCommon(positions[index + 1]) {
+                    before.formUnion(positions[rarest])
+                } else {
+                    beforeSome.formUnion(positions[rarest])
+                    following.formUnion(positions[index + 1])
+                }
             } else {
                 after.formUnion(positions[rarest])
                 reachAfter = max(reachAfter, rarest - index)
@@ -242,6 +263,13 @@ struct LayoutRules {
         var digits = set
         digits.formIntersection(commonDigits)
         return set.count + 500 * letters.count + 100 * digits.count + (holdsSpace(set) ? 100_000 : 0)
+    }
+
+    /// Whether most small letters are in the set, so that it tells little.
+    private func isCommon(_ set: GlyphSet) -> Bool {
+        var letters = set
+        letters.formIntersection(smallLetters)
+        return letters.count > 10
     }
 
     private func holdsSpace(_ set: GlyphSet) -> Bool {

@@ -13,8 +13,9 @@ struct WordScanner {
     /// HarfBuzz has rules for the digits beside a fraction slash in every plan.
     private let isIndivisible: Bool
     private var offset: Int
-    /// Counted characters since the last one that may take part in a rule across a space.
+    /// Counted characters since the last one that may take part in a rule across a space, of either kind.
     private var distance: Int
+    private var distanceToSome: Int
 
     init(
         _ text: UnsafeBufferPointer<UInt16>, run: Range<Int>, traits: CharacterTraits, clusterStarts: [Bool]?
@@ -26,6 +27,7 @@ struct WordScanner {
         isIndivisible = traits.isIndivisible || UnsafeBufferPointer(rebasing: text[run]).contains(0x2044)
         offset = run.lowerBound
         distance = traits.reachBefore
+        distanceToSome = traits.reachBefore
     }
 
     mutating func next() -> Word? {
@@ -40,11 +42,12 @@ struct WordScanner {
             let unit = text[offset]
             let entry = traits[unit]
             if entry.has(CharacterTraits.isShaped) { isPlain = false }
-            if entry.has(CharacterTraits.bindsBefore) {
-                distance = 0
-            } else if !entry.has(CharacterTraits.isUncounted) {
+            if !entry.has(CharacterTraits.isUncounted) {
                 distance += 1
+                distanceToSome += 1
             }
+            if entry.has(CharacterTraits.bindsBefore) { distance = 0 }
+            if entry.has(CharacterTraits.bindsBeforeSome) { distanceToSome = 0 }
             offset += 1
             if offset == run.upperBound || (unit == 0x20 && text[offset] != 0x20 && allowsCut) { break }
         }
@@ -55,7 +58,7 @@ struct WordScanner {
     private var allowsCut: Bool {
         guard distance >= traits.reachBefore, clusterStarts?[offset] != false else { return false }
         let first = text[offset]
-        if traits[first].has(CharacterTraits.bindsBehind | CharacterTraits.isMark) { return false }
+        guard !bindsBehind(traits[first]), !traits[first].has(CharacterTraits.isMark) else { return false }
         // HarfBuzz composes a letter with the mark behind it where it can: the rules then see another glyph.
         if offset + 1 < run.upperBound, text[offset + 1] >= 0x300, text[offset + 1] < 0x3000 || first >= 0x3000,
             UInt32(text[offset + 1]).composed(after: UInt32(first)) != nil
@@ -73,10 +76,20 @@ struct WordScanner {
         if traits.reorders {
             var index = offset + 1
             while index < run.upperBound, text[index] != 0x20 {
-                if traits[text[index]].has(CharacterTraits.bindsBehind) { return false }
+                if bindsBehind(traits[text[index]]) { return false }
                 index += 1
             }
         }
         return true
+    }
+
+    /// Whether a character may not be parted from the space before it.
+    private func bindsBehind(_ entry: CharacterTraits.Entry) -> Bool {
+        if entry.has(CharacterTraits.bindsBehind) { return true }
+        if entry.has(CharacterTraits.follows), distanceToSome < traits.reachBefore { return true }
+        guard entry.has(CharacterTraits.bindsBehindSome), !traits.reorders, offset - 2 >= run.lowerBound else {
+            return entry.has(CharacterTraits.bindsBehindSome)
+        }
+        return traits[text[offset - 2]].has(CharacterTraits.precedes | CharacterTraits.isUncounted)
     }
 }

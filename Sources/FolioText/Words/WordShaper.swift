@@ -136,8 +136,12 @@ final class WordShaper {
     /// Whether a word at the run's edge stands beside letters that its own may join.
     private func joinsSurroundings(_ word: Range<Int>) -> Bool {
         guard context.joins else { return false }
+        func join(_ first: Int, _ second: Int) -> Bool { UInt32(text[first]).mayJoin && UInt32(text[second]).mayJoin }
         let range = run.range
-        return (word.lowerBound == range.lowerBound && range.lowerBound > 0 && text[range.lowerBound - 1] != 0x20)
-            || (word.upperBound == range.upperBound && range.upperBound < text.count && text[range.upperBound] != 0x20)
+        return
+            (word.lowerBound == range.lowerBound && range.lowerBound > 0
+            && join(range.lowerBound - 1, range.lowerBound))
+            || (word.upperBound == range.upperBound && range.upperBound < text.count
+                && join(range.upperBound - 1, range.upperBound))
     }
 }

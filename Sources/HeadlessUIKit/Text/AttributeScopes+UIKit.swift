@@ -6,6 +6,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
         public let kern: KernAttribute
+        public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -31,6 +32,11 @@ extension AttributeScopes {
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.kern.rawValue
+        }
+
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
     }
 

@@ -10,6 +10,7 @@ extension NSAttributedString {
             attributes[.foregroundColor] = run[Scope.ForegroundColorAttribute.self]
             attributes[.backgroundColor] = run[Scope.BackgroundColorAttribute.self]
             attributes[.kern] = run[Scope.KernAttribute.self]
+            attributes[.baselineOffset] = run[Scope.BaselineOffsetAttribute.self]
             attributes[.languageIdentifier] = run.languageIdentifier
             let text = String(string[run.range].characters)
             converted.append(NSAttributedString(string: text, attributes: attributes))

@@ -9,6 +9,10 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// A number: points added after every character.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A string, BCP 47: chooses language-specific glyphs and break rules.
+    /// A number: points by which the characters stand above the baseline, below it where negative; the line makes room.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// `NSTextAttachment`: what a U+FFFC stands for.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A string, BCP 47: chooses language-specific glyphs and break rules and hyphenation.
     public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }

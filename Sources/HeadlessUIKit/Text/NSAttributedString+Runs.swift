@@ -1,7 +1,7 @@
 internal import FolioText
 
 extension NSAttributedString {
-    /// The text in runs of one font, letter-spacing and language.
+    /// The text in runs of one font, letter-spacing, baseline, language and attachment.
     func textRuns(defaultFont: UIFont) -> [TextRun] {
         var runs: [TextRun] = []
         let whole = string as NSString
@@ -19,8 +19,11 @@ extension NSAttributedString {
     /// How the text engine sets a run with these attributes.
     static func textAttributes(_ attributes: [Key: Any], defaultFont: UIFont) -> TextAttributes {
         let font = attributes[.font] as? UIFont ?? defaultFont
-        return font.textAttributes(
+        var text = font.textAttributes(
             letterSpacing: attributes[.kern].flatMap(number) ?? 0, language: attributes[.languageIdentifier] as? String)
+        text.baselineOffset = attributes[.baselineOffset].flatMap(number) ?? 0
+        text.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
+        return text
     }
 
     private static func number(_ value: Any) -> Double? {
@@ -37,37 +40,5 @@ extension NSAttributedString {
     /// The first character's value of an attribute.
     func firstAttribute(_ key: Key) -> Any? {
         length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil)
-    }
-}
-
-extension NSParagraphStyle {
-    /// How the text engine breaks a text of this style; `natural` alignment is the paragraph's own start.
-    var paragraph: ParagraphStyle {
-        ParagraphStyle(
-            lineBreak: lineBreakMode == .byCharWrapping ? .anywhere : .auto,
-            direction: baseWritingDirection.direction, alignment: alignment.alignment ?? .start,
-            lineSpacing: Double(lineSpacing))
-    }
-}
-
-extension NSWritingDirection {
-    var direction: ParagraphStyle.Direction {
-        switch self {
-        case .natural: .plaintext
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
-    }
-}
-
-extension NSTextAlignment {
-    /// Nil for `natural`, which is not the text's to decide.
-    var alignment: ParagraphStyle.Alignment? {
-        switch self {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .natural: nil
-        }
     }
 }

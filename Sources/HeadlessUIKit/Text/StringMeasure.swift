@@ -4,6 +4,7 @@ internal import FolioText
 struct StringMeasure {
     private let text: PreparedText?
     private let firstFont: UIFont
+    private let lineBreakMode: NSLineBreakMode
 
     /// What UIKit draws with where no font is set: 12 points.
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
@@ -22,12 +23,15 @@ struct StringMeasure {
         firstFont = string.firstAttribute(.font) as? UIFont ?? emptyFont
         guard string.length > 0 else {
             text = nil
+            lineBreakMode = .byWordWrapping
             return
         }
         let style = string.firstAttribute(.paragraphStyle) as? NSParagraphStyle ?? .default
+        lineBreakMode = style.lineBreakMode
+        let environment = UITraitCollection.current.textEnvironment
         text = PreparedText(
-            runs: string.textRuns(defaultFont: Self.defaultFont), paragraph: style.paragraph,
-            environment: UITraitCollection.current.textEnvironment)
+            runs: string.textRuns(defaultFont: Self.defaultFont), paragraph: style.paragraph(in: environment),
+            environment: environment)
     }
 
     /// Points, not rounded.
@@ -40,7 +44,8 @@ struct StringMeasure {
         let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
         let lines = text.maximumLines(fitting: height, width: width, permitted: isMultiline ? 0 : 1)
         if options.contains(.truncatesLastVisibleLine) {
-            let layout = text.layout(width: width, maximumLines: lines, truncation: .tail)
+            let mode = lineBreakMode.truncation
+            let layout = text.layout(width: width, maximumLines: lines, truncation: mode == .clip ? .tail : mode)
             return CGRect(x: 0, y: y, width: CGFloat(layout.width), height: CGFloat(layout.height))
         }
         let measurement = text.measure(width: width, maximumLines: lines)

@@ -58,6 +58,7 @@ open class UILabel: UIView {
             if let style = string.firstAttribute(.paragraphStyle) as? NSParagraphStyle {
                 labelAlignment = style.alignment
                 labelLineBreakMode = style.lineBreakMode
+                labelLineBreakStrategy = style.lineBreakStrategy
             }
             contentDidChange()
         }
@@ -111,6 +112,18 @@ open class UILabel: UIView {
         }
     }
 
+    private var labelLineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+    /// `standard` unless set.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { labelLineBreakStrategy }
+        set {
+            guard newValue != labelLineBreakStrategy else { return }
+            labelLineBreakStrategy = newValue
+            contentDidChange()
+        }
+    }
+
     /// The most lines to show; 0 is no limit.
     open var numberOfLines = 1 {
         didSet {
@@ -148,6 +161,7 @@ open class UILabel: UIView {
         let style = NSMutableParagraphStyle()
         style.alignment = labelAlignment
         style.lineBreakMode = labelLineBreakMode
+        style.lineBreakStrategy = labelLineBreakStrategy
         return NSAttributedString(
             string: text, attributes: [.font: labelFont, .foregroundColor: labelColor, .paragraphStyle: style])
     }
@@ -184,23 +198,25 @@ open class UILabel: UIView {
     }
 
     private func prepare() -> PreparedText? {
+        let environment = traitCollection.textEnvironment
         let runs: [TextRun]
         var paragraph: ParagraphStyle
         switch content {
         case .plain(let text):
             guard let text, !text.isEmpty else { return nil }
             runs = [TextRun(text, labelFont.textAttributes())]
-            paragraph = NSParagraphStyle.default.paragraph
+            paragraph = NSParagraphStyle.default.paragraph(in: environment)
         case .attributed(let text):
             guard text.length > 0 else { return nil }
             runs = text.textRuns(defaultFont: labelFont)
             let style = text.firstAttribute(.paragraphStyle) as? NSParagraphStyle ?? .default
-            paragraph = style.paragraph
+            paragraph = style.paragraph(in: environment)
         }
         paragraph.alignment = alignment
         paragraph.lineBreak = labelLineBreakMode == .byCharWrapping ? .anywhere : .auto
+        paragraph.lineBreakStrategy = labelLineBreakStrategy.strategy
         if isClippedLine { paragraph.whiteSpace = .pre }
-        return PreparedText(runs: runs, paragraph: paragraph, environment: traitCollection.textEnvironment)
+        return PreparedText(runs: runs, paragraph: paragraph, environment: environment)
     }
 
     /// One line that runs on beyond the edge instead of ending at a word.
@@ -255,7 +271,7 @@ open class UILabel: UIView {
         let width = Double(drawnRect.width)
         let lines = prepared.maximumLines(fitting: drawnRect.height, width: width, permitted: numberOfLines)
         let layout = prepared.layout(
-            width: width, maximumLines: lines, truncation: labelLineBreakMode == .byTruncatingTail ? .tail : .clip)
+            width: width, maximumLines: lines, truncation: labelLineBreakMode.truncation)
         let y = drawnRect.minY + (drawnRect.height - CGFloat(layout.height)) / 2
         return TextPlacement(text: prepared, layout: layout, origin: CGPoint(x: drawnRect.minX, y: y))
     }

@@ -17,10 +17,10 @@ struct TabStopTests {
         #expect(places("a\tbb", [TabStop(50)])[2] == 50)
         #expect(places("a\tbb", [TabStop(50, .right)])[2] == 38)
         #expect(places("a\tbb", [TabStop(50, .center)])[2] == 44)
-        #expect(places("a\t1.25", [TabStop(50, .decimal)])[2] == 44)
-        #expect(places("a\t125", [TabStop(50, .decimal)])[2] == 32)
-        #expect(places("a\t1,25", [TabStop(50, .decimal, columnTerminators: [","])])[2] == 44)
-        #expect(places("a\t1.25", [TabStop(50, .decimal, columnTerminators: [","])])[2] == 26)
+        #expect(places("a\t1.25", [.decimal(50)])[2] == 44)
+        #expect(places("a\t125", [.decimal(50)])[2] == 32)
+        #expect(places("a\t1,25", [.decimal(50, separator: ",")])[2] == 44)
+        #expect(places("a\t1.25", [.decimal(50, separator: ",")])[2] == 26)
     }
 
     @Test("Columns end at the next tab, and stops are taken in order of place")
@@ -78,6 +78,21 @@ struct TabStopTests {
         #expect(place(.end).x == 180)
         #expect(place(.left).x == 180)
         #expect(abs(place(.center).x - (180 - start.width / 2)) < 0.001)
+    }
+
+    @Test("In a right-to-left paragraph numbers have their decimal points at the stop too")
+    func rightToLeftNumbers() {
+        func left(_ number: String) -> Double {
+            var paragraph = ParagraphStyle(direction: .rightToLeft)
+            paragraph.tabStops = [.decimal(120)]
+            let text = PreparedText("א\t\(number)", attributes: TextAttributes(size: 20), paragraph: paragraph)
+            let offset = 2 + number.utf16.count - number.drop { $0 != "." }.utf16.count
+            return text.glyphPlaces(in: text.layout(width: 300).lines[0])[offset]!
+        }
+        let point = PreparedText(".", attributes: TextAttributes(size: 20)).maxContentWidth
+        for number in ["1.5", "12.5", "3.14159", "100.25"] {
+            #expect(abs(left(number) + point - 180) < 2)
+        }
     }
 
     @Test("Lines break where aligned columns no longer fit, and measure so")

@@ -34,4 +34,47 @@ struct AttributedStringTests {
         #expect(Set(widths).count == 1)
         #expect(widths[0] > "ab".size().width + 3)
     }
+
+    @Test func raisedTextMakesItsLineHigher() {
+        var string = AttributedString("E = mc")
+        var exponent = AttributedString("2")
+        exponent.baselineOffset = 7
+        string += exponent
+        let plain = NSAttributedString(string: "E = mc2").size()
+        let raised = NSAttributedString(string).size()
+        #expect(raised.width == plain.width)
+        #expect(abs(raised.height - plain.height - 7) < 1e-9)
+    }
+
+    @Test func anAttachmentTakesItsRoom() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 50, height: 40)
+        let string = NSMutableAttributedString(string: "ab")
+        string.append(NSAttributedString(attachment: attachment))
+        #expect(string.string.utf16.last == UInt16(NSTextAttachment.character))
+        let plain = "ab".size()
+        #expect(string.size().width == plain.width + 50)
+        // 36 above the baseline, and below it what the font asks for or 4.
+        let font = UIFont.systemFont(ofSize: 12)
+        #expect(abs(string.size().height - 36 - max(4, -font.descender)) < 1e-9)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = string
+        #expect(label.sizeThatFits(CGSize(width: 52, height: 0)).height > label.sizeThatFits(.zero).height)
+    }
+
+    @Test func aParagraphStyleTurnsHyphenationOn() {
+        func lines(_ usesHyphenation: Bool, language: String?) -> CGFloat {
+            let style = NSMutableParagraphStyle()
+            style.usesDefaultHyphenation = usesHyphenation
+            #expect((style.copy() as? NSParagraphStyle)?.usesDefaultHyphenation == usesHyphenation)
+            var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+            attributes[.languageIdentifier] = language
+            let string = NSAttributedString(string: "a hyphenation of it", attributes: attributes)
+            let size = CGSize(width: 68, height: CGFloat.greatestFiniteMagnitude)
+            return string.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height
+        }
+        #expect(lines(true, language: "en") < lines(false, language: "en"))
+        #expect(lines(true, language: nil) == lines(false, language: "en"))
+    }
 }
