@@ -245,7 +245,9 @@ struct LineWalker {
     private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
         let candidate = firstOverflow(upTo: bodyEnd, edge: edge, room: room)
         var end = candidate
-        while end > start, !text.isGraphemeStart(end) || text.lineWidth(start..<end, keepsEnd: false, from: indent) > room {
+        while end > start,
+            !text.isGraphemeStart(end) || text.lineWidth(start..<end, keepsEnd: false, from: indent) > room
+        {
             end -= 1
         }
         if end == start {

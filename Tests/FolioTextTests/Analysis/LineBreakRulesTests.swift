@@ -81,7 +81,9 @@ struct LineBreakRulesTests {
     func breakAllBehindMarks() {
         // Two syllables fit in 30 pixels. Every place is behind a mark, so the line goes on to the first behind what overflows.
         let word = "\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}"
-        #expect(pieces(word, wordBreak: .breakAll) == "\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}")
+        #expect(
+            pieces(word, wordBreak: .breakAll)
+                == "\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}")
         let first = pieces(word, wordBreak: .breakAll, width: 30).split(separator: "|")[0]
         #expect(first.unicodeScalars.count == 6)
     }
@@ -89,7 +91,8 @@ struct LineBreakRulesTests {
     @Test(
         "A ligature comes apart where the room ends",
         arguments: [
-            (0.0, "o|ff|i|c|e"), (12, "o|ff|ic|e"), (16, "of|fi|c|e"), (20, "of|fic|e"), (24, "off|ice"), (28, "offi|ce"),
+            (0.0, "o|ff|i|c|e"), (12, "o|ff|ic|e"), (16, "of|fi|c|e"), (20, "of|fic|e"), (24, "off|ice"),
+            (28, "offi|ce"),
         ])
     func latinLigatures(width: Double, lines: String) {
         #expect(pieces("office", overflowWrap: .anywhere, width: width) == lines)

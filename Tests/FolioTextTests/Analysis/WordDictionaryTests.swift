@@ -10,7 +10,9 @@ struct WordDictionaryTests {
             for word in words {
                 let units = Array(word.utf16)
                 let found = dictionary.matches(units).lengths
-                #expect(found == (1...units.count).filter { dictionary.matches(units[..<$0]).lengths.last == $0 }, "\(word)")
+                #expect(
+                    found == (1...units.count).filter { dictionary.matches(units[..<$0]).lengths.last == $0 }, "\(word)"
+                )
             }
         }
     }

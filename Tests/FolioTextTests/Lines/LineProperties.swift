@@ -117,7 +117,7 @@ struct LineProperties {
     @Test("A line is as wide as shaping it by itself says")
     func shapedAlone() {
         var styles = ParagraphStyle.WordBreak.allCases.map { ParagraphStyle(wordBreak: $0) }
-        styles.append(ParagraphStyle(whiteSpace: .normal, overflowWrap: .anywhere))
+        styles.append(ParagraphStyle(overflowWrap: .anywhere))
         for environment in LineProperties.environments {
             for seed in 1...200 {
                 var random = RandomText(seed: UInt64(seed))
@@ -149,7 +149,8 @@ extension PreparedText {
                 let piece = run.range.clamped(to: range)
                 guard !piece.isEmpty else { continue }
                 shapingUnits.withUnsafeBufferPointer { units in
-                    Shaper.forEachCluster(units, range: piece, run: run, style: styles[Int(run.style)]) { offset, advance, _ in
+                    Shaper.forEachCluster(units, range: piece, run: run, style: styles[Int(run.style)]) {
+                        offset, advance, _ in
                         if offset < bodyEnd { itemWidth += advance }
                     }
                 }
