@@ -1,6 +1,5 @@
+import FolioText
 import Testing
-
-@testable import FolioText
 
 /// What must hold for any text at any width, over random mixes of scripts.
 @Suite("Properties of lines")
@@ -110,56 +109,5 @@ struct LineProperties {
                 #expect(text.layout(width: widths[index]) == layouts[index], "\(string.debugDescription)")
             }
         }
-    }
-
-    /// The line's own pieces are shaped with HarfBuzz, each in its context, and nothing stored is used: what the edges of a line
-    /// are on both sides of a break must come out the same.
-    @Test("A line is as wide as shaping it by itself says")
-    func shapedAlone() {
-        var styles = ParagraphStyle.WordBreak.allCases.map { ParagraphStyle(wordBreak: $0) }
-        styles.append(ParagraphStyle(overflowWrap: .anywhere))
-        for environment in LineProperties.environments {
-            for seed in 1...200 {
-                var random = RandomText(seed: UInt64(seed))
-                // Tabs are as wide as their place asks, and a soft hyphen at the end shows another character.
-                let string = random.text(pieces: 1 + random.next(below: 25)).filter { $0 != "\t" && $0 != "\u{AD}" }
-                let attributes = TextAttributes(
-                    size: Double(10 + random.next(below: 20)), letterSpacing: seed % 5 == 0 ? 1.25 : 0)
-                let text = PreparedText(
-                    string, attributes: attributes, paragraph: styles[seed % styles.count], environment: environment)
-                for line in text.layout(width: Double(random.next(below: 300))).lines {
-                    // A line of nothing but white space has nothing to shape.
-                    let units = string.utf16.dropFirst(line.utf16Range.lowerBound).prefix(line.utf16Range.count)
-                    guard !units.allSatisfy(Segmentation.hangs) else { continue }
-                    let alone = text.widthShapedAlone(line)
-                    #expect(line.width == alone, "\(string.debugDescription) \(line.utf16Range)")
-                }
-            }
-        }
-    }
-}
-
-extension PreparedText {
-    /// The width of a line by shaping its piece of each run, as far as the white space that hangs. Points.
-    fileprivate func widthShapedAlone(_ line: TextLine) -> Double {
-        let range = processedOffset(line.utf16Range.lowerBound)..<processedOffset(line.utf16Range.upperBound)
-        var bodyEnd = range.upperBound
-        while bodyEnd > range.lowerBound, Segmentation.hangs(text.units[bodyEnd - 1]) { bodyEnd -= 1 }
-        var width: FixedLength = 0
-        for item in items {
-            var itemWidth: FixedLength = 0
-            for run in runs where run.start >= item.start && run.end <= item.end {
-                let piece = run.range.clamped(to: range)
-                guard !piece.isEmpty else { continue }
-                shapingUnits.withUnsafeBufferPointer { units in
-                    Shaper.forEachCluster(units, range: piece, run: run, style: styles[Int(run.style)]) {
-                        offset, advance, _ in
-                        if offset < bodyEnd { itemWidth += advance }
-                    }
-                }
-            }
-            width += isBrowser ? Fixed.roundedUpToLayoutUnit(itemWidth) : itemWidth
-        }
-        return Fixed.points(width)
     }
 }
