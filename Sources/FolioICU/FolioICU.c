@@ -99,12 +99,12 @@ int folio_u_line_break_class(uint32_t c) {
     case U_LB_COMPLEX_CONTEXT: return FOLIO_LINE_BREAK_COMPLEX_CONTEXT;
     case U_LB_IDEOGRAPHIC:
     case U_LB_H2:
-    case U_LB_H3:
+    case U_LB_H3: return FOLIO_LINE_BREAK_IDEOGRAPH;
     case U_LB_JL:
     case U_LB_JV:
-    case U_LB_JT:
-    case U_LB_E_BASE:
-    case U_LB_E_MODIFIER: return FOLIO_LINE_BREAK_IDEOGRAPH;
+    case U_LB_JT: return FOLIO_LINE_BREAK_JAMO;
+    case U_LB_E_BASE: return FOLIO_LINE_BREAK_EMOJI_BASE;
+    case U_LB_E_MODIFIER: return FOLIO_LINE_BREAK_EMOJI_MODIFIER;
     case U_LB_OPEN_PUNCTUATION: return FOLIO_LINE_BREAK_OPEN;
     case U_LB_CLOSE_PUNCTUATION:
     case U_LB_CLOSE_PARENTHESIS: return FOLIO_LINE_BREAK_CLOSE;
@@ -118,8 +118,8 @@ int folio_u_line_break_class(uint32_t c) {
     case U_LB_BREAK_AFTER: return FOLIO_LINE_BREAK_BREAK_AFTER;
     case U_LB_BREAK_BEFORE: return FOLIO_LINE_BREAK_BREAK_BEFORE;
     case U_LB_BREAK_BOTH: return FOLIO_LINE_BREAK_BREAK_BOTH;
-    case U_LB_NONSTARTER:
-    case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    case U_LB_NONSTARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_CONDITIONAL_STARTER;
     case U_LB_COMBINING_MARK: return FOLIO_LINE_BREAK_COMBINING_MARK;
     default: return FOLIO_LINE_BREAK_OTHER;
     }
@@ -160,12 +160,26 @@ int folio_u_bracket_type(uint32_t c) {
 
 uint32_t folio_u_paired_bracket(uint32_t c) { return (uint32_t)u_getBidiPairedBracket((UChar32)c); }
 
+static uint32_t script_tag(UScriptCode script) {
+    const char *name = uscript_getShortName(script);
+    if (name == NULL) name = "Zyyy";
+    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
 uint32_t folio_u_script(uint32_t c) {
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode script = uscript_getScript((UChar32)c, &status);
-    const char *name = U_FAILURE(status) ? NULL : uscript_getShortName(script);
-    if (name == NULL) name = "Zyyy";
-    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+    return script_tag(U_FAILURE(status) ? USCRIPT_COMMON : script);
+}
+
+int32_t folio_u_script_extensions(uint32_t c, uint32_t *tags, int32_t capacity) {
+    UScriptCode scripts[32];
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t count = uscript_getScriptExtensions((UChar32)c, scripts, 32, &status);
+    if (U_FAILURE(status)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t index = 0; index < count; index++) tags[index] = script_tag(scripts[index]);
+    return count;
 }
 
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out) {

@@ -34,7 +34,7 @@ int folio_u_is_default_ignorable(uint32_t c);
 uint32_t folio_u_mirror(uint32_t c);
 /// Whether a vowel sign is drawn left of the consonant that it follows (Indic_Positional_Category).
 int folio_u_stands_left(uint32_t c);
-/// Line-break classes (UAX #14), as far as they are told apart; ideographs and Hangul are one, and so are letters and digits.
+/// Line-break classes (UAX #14), as far as they are told apart; letters and digits are one, and so are ideographs and Hangul.
 enum {
     FOLIO_LINE_BREAK_OTHER,
     FOLIO_LINE_BREAK_LETTER,
@@ -54,6 +54,10 @@ enum {
     FOLIO_LINE_BREAK_BREAK_BEFORE,
     FOLIO_LINE_BREAK_BREAK_BOTH,
     FOLIO_LINE_BREAK_NONSTARTER,
+    FOLIO_LINE_BREAK_CONDITIONAL_STARTER,
+    FOLIO_LINE_BREAK_EMOJI_BASE,
+    FOLIO_LINE_BREAK_EMOJI_MODIFIER,
+    FOLIO_LINE_BREAK_JAMO,
     FOLIO_LINE_BREAK_COMBINING_MARK,
 };
 int folio_u_line_break_class(uint32_t c);
@@ -70,6 +74,8 @@ uint32_t folio_u_paired_bracket(uint32_t c);
 
 /// An ISO 15924 tag, big-endian; `Zyyy` and `Zinh` are common and inherited.
 uint32_t folio_u_script(uint32_t c);
+/// The scripts that a character is used with (UAX #24's Script_Extensions), as such tags; how many, at most `capacity`.
+int32_t folio_u_script_extensions(uint32_t c, uint32_t *tags, int32_t capacity);
 
 /// One step of canonical decomposition into at most 8 units; 0 where there is none.
 int32_t folio_unorm_raw_decomposition(uint32_t c, uint16_t *out);
@@ -78,6 +84,7 @@ int32_t folio_unorm_compose(uint32_t a, uint32_t b);
 
 /// A BCP 47 tag's language (part 0), script (1) or region (2), with what is likely where `likely` says so; returns its length.
 int32_t folio_uloc_subtag(const char *tag, int likely, int part, char *result, int32_t capacity);
+
 /// The words that a browser's ICU breaks Khmer and Lao by: UTF-8, one a line, in the order of their code points.
 const uint8_t *folio_dictionary_khmer(int32_t *length);
 const uint8_t *folio_dictionary_lao(int32_t *length);

@@ -1,9 +1,21 @@
 private import FolioICU
 
 /// Resolves the script of every unit (UAX #24): common and inherited characters take what stands before, brackets match.
+///
+/// A character of several scripts, such as the Arabic comma, keeps a run of one of these going and begins a run of another,
+/// whose script the next letter settles, as in a browser.
 struct ScriptItemizer {
+    /// What scripts a character may be of.
+    private enum Scripts {
+        case any
+        case one(ScriptTag)
+        case several([ScriptTag])
+    }
+
     private var open: [(bracket: UInt32, script: ScriptTag)] = []
     private var current = ScriptTag.common
+    /// What the run's script may still be, while only characters of several scripts have been seen; else empty.
+    private var candidates: [ScriptTag] = []
 
     /// Calls `body` with each maximal range of one script; leading common characters join the first real script.
     ///
@@ -14,32 +26,61 @@ struct ScriptItemizer {
         var offset = 0
         while offset < units.count {
             let (scalar, length) = units.scalar(at: offset)
-            let script = itemizer.resolve(scalar)
-            if script != itemizer.current {
+            let scripts = itemizer.resolve(scalar)
+            if !itemizer.joins(scripts) {
                 if itemizer.current != .common, offset > start {
                     body(start..<offset, itemizer.current)
                     start = offset
                 }
-                itemizer.enter(script)
+                itemizer.enter(scripts)
             }
             offset += length
         }
         if start < units.count { body(start..<units.count, itemizer.current) }
     }
 
-    private mutating func enter(_ script: ScriptTag) {
-        // Brackets opened before any script was known belong to the first one.
-        if current == .common { for index in open.indices { open[index].script = script } }
-        current = script
+    /// Whether a character of these scripts goes on with the run; it may settle the run's script.
+    private mutating func joins(_ scripts: Scripts) -> Bool {
+        switch scripts {
+        case .any: return true
+        case .one(let script):
+            if candidates.isEmpty { return script == current }
+            return narrow(to: candidates.filter { $0 == script })
+        case .several(let scripts):
+            if candidates.isEmpty { return scripts.contains(current) }
+            return narrow(to: candidates.filter(scripts.contains))
+        }
     }
 
-    private mutating func resolve(_ scalar: UInt32) -> ScriptTag {
+    private mutating func narrow(to scripts: [ScriptTag]) -> Bool {
+        guard let first = scripts.first else { return false }
+        current = first
+        candidates = scripts.count > 1 ? scripts : []
+        return true
+    }
+
+    private mutating func enter(_ scripts: Scripts) {
+        let isFirst = current == .common
+        switch scripts {
+        case .any: return
+        case .one(let script):
+            current = script
+            candidates = []
+        case .several(let scripts):
+            current = scripts[0]
+            candidates = scripts
+        }
+        // Brackets opened before any script was known belong to the first one.
+        if isFirst { for index in open.indices { open[index].script = current } }
+    }
+
+    private mutating func resolve(_ scalar: UInt32) -> Scripts {
         if scalar < 0x80 {
             let letter = scalar | 0x20
-            if letter >= 0x61 && letter <= 0x7A { return .latin }
+            if letter >= 0x61 && letter <= 0x7A { return .one(.latin) }
         }
         let script = ScriptTag(rawValue: folio_u_script(scalar))
-        guard script == .common || script == .inherited else { return script }
+        guard script == .common || script == .inherited else { return .one(script) }
         switch folio_u_bracket_type(scalar) {
         case 1:
             open.append((folio_u_paired_bracket(scalar), current))
@@ -47,10 +88,24 @@ struct ScriptItemizer {
             if let match = open.lastIndex(where: { $0.bracket == scalar }) {
                 let script = open[match].script
                 open.removeSubrange(match...)
-                return script == .common ? current : script
+                return script == .common ? .any : .one(script)
             }
         default: break
         }
-        return current
+        return scalar < 0x80 ? .any : ScriptItemizer.extensions(scalar)
+    }
+
+    /// U+00B7 has scripts since Unicode 16, ICU 72 does not know them yet; in a browser it parts, say, Arabic from what follows.
+    private static let ofMiddleDot: [ScriptTag] = [
+        ScriptTag("Copt"), ScriptTag("Geor"), ScriptTag("Goth"), ScriptTag("Grek"), ScriptTag("Hani"), .latin,
+    ]
+
+    /// The scripts of a common or inherited character; any where it is for one or for all.
+    private static func extensions(_ scalar: UInt32) -> Scripts {
+        if scalar == 0xB7 { return Scripts.several(ScriptItemizer.ofMiddleDot) }
+        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { tags -> Scripts in
+            let count = Int(folio_u_script_extensions(scalar, tags.baseAddress, 32))
+            return count > 1 ? .several(tags[..<count].map { ScriptTag(rawValue: $0) }) : .any
+        }
     }
 }

@@ -81,25 +81,34 @@ struct LineWalker {
             last = segments[first...].firstIndex { $0.flags.contains(.isMandatory) } ?? segments.count - 1
             index = segments.count
         }
+        var room = limit
         while index < segments.count {
             if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
-                if text.contextualBreaks.isEmpty
-                    || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index))
-                {
-                    last = index
-                }
+                if allowsBreak(at: index) { last = index }
                 if segments[index].flags.contains(.isMandatory) { break }
-            } else if !segments[index].flags.contains(.hasHyphen)
-                || width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) > limit
+                room = limit
+            } else if segments[index].flags.contains(.hasHyphen),
+                width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit
             {
+                room = limit - text.hyphenWidth(of: index)
+            } else {
                 break
             }
             index += 1
         }
+        if !isBrowser { room = limit }
+        if room < limit {
+            // A browser that has no room for a hyphen breaks again as if the line were as much shorter.
+            last =
+                (first..<index).last {
+                    allowsBreak(at: $0)
+                        && width(toBodyOf: $0, from: first, edge: edge, isInsideWord: isInsideWord) <= room
+                } ?? last
+        }
         if last < 0 {
             last = text.contextualBreaks.isEmpty ? first : firstBreak(from: first, edge: edge)
             if text.paragraph.whiteSpace.wraps, text.paragraph.overflowWrap != .normal,
-                let line = breakInsideWord(upTo: Int(segments[last].bodyEnd), edge: edge)
+                let line = breakInsideWord(upTo: Int(segments[last].bodyEnd), edge: edge, room: room)
             {
                 return line
             }
@@ -203,42 +212,51 @@ struct LineWalker {
             && company <= shownWidth(to: last - 1, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
+    private func allowsBreak(at segment: Int) -> Bool {
+        text.contextualBreaks.isEmpty
+            || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: segment))
+    }
+
     /// The first segment that a line may end with whether or not it fits.
     private func firstBreak(from first: Int, edge: FixedLength) -> Int {
-        let clusters = text.clusters
-        var low = clusters.index(atOrAfter: start)
-        while low < clusters.count, clusters.position(low + 1) - edge <= limit { low += 1 }
-        let overflow = low + 1 < clusters.count ? clusters.offset(low + 1) - 1 : text.count
+        let overflow = firstOverflow(upTo: text.count, edge: edge, room: limit)
         return (first..<segments.count - 1).first { index in
             segments[index].flags.contains(.isMandatory)
                 || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index), overflow: overflow)
         } ?? segments.count - 1
     }
 
-    /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
-    private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength) -> Line? {
+    /// The first place that a browser tries where a line overflows: in the first cluster that does not fit, its last letter
+    /// from left to right, since its letters stand where it begins, its first from right to left.
+    private func firstOverflow(upTo end: Int, edge: FixedLength, room: FixedLength) -> Int {
         let clusters = text.clusters
-        let firstCluster = clusters.index(atOrAfter: start + 1)
-        var low = firstCluster
-        var high = clusters.index(atOrAfter: bodyEnd)
-        guard low < high else { return nil }
-        // The last cluster end that fits by the stored advances …
+        var low = clusters.index(atOrAfter: start + 1)
+        var high = clusters.index(atOrAfter: end)
         while low < high {
             let middle = (low + high) / 2
-            if clusters.position(middle) - edge <= limit { low = middle + 1 } else { high = middle }
+            if clusters.position(middle) - edge <= room { low = middle + 1 } else { high = middle }
         }
-        var candidate = max(firstCluster, low - 1)
-        // … and, where the break is not safe, with the edges shaped anew.
-        while candidate > firstCluster,
-            text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false, from: indent) > limit
-        { candidate -= 1 }
-        // Two faces may draw a grapheme cluster; it stays whole all the same.
-        while candidate < clusters.count, text.isTorn(clusters.offset(candidate)) {
-            candidate += candidate > firstCluster ? -1 : 1
+        let overflowing = max(start, clusters.offset(low - 1))
+        guard text.bidi.level(at: overflowing) & 1 == 0 else { return overflowing }
+        return (low < clusters.count ? min(clusters.offset(low), end) : end) - 1
+    }
+
+    /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
+    ///
+    /// So a ligature that does not fit may come apart, as in a browser.
+    private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
+        let candidate = firstOverflow(upTo: bodyEnd, edge: edge, room: room)
+        var end = candidate
+        while end > start,
+            !text.isGraphemeStart(end) || text.lineWidth(start..<end, keepsEnd: false, from: indent) > room
+        {
+            end -= 1
         }
-        guard candidate < clusters.count else { return nil }
-        let end = clusters.offset(candidate)
-        guard end < bodyEnd else { return nil }
+        if end == start {
+            end = max(candidate, start + 1)
+            while end < bodyEnd, !text.isGraphemeStart(end) { end += 1 }
+            guard end < bodyEnd else { return nil }
+        }
         let line = Line(
             start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false, from: indent),
             segments: nil)
@@ -262,15 +280,18 @@ struct LineWalker {
     }
 
     private func width(toBodyOf last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
-        width(to: last, from: first, edge: edge, isInsideWord: isInsideWord) - text.hyphenWidth(of: last)
+        width(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
+            - (segments[last].flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
     }
 
     private func shownWidth(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
         let segment = segments[last]
-        // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells.
+        // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells. A browser's segment may also end
+        // farther away than what it shows.
         if segment.flags.contains(.isReshapedAtEnd),
-            isInsideWord || segments[first].flags.contains(.isReshapedAtStart),
-            !text.hasSafePlace(between: start, and: Int(segment.bodyEnd))
+            isBrowser
+                || ((isInsideWord || segments[first].flags.contains(.isReshapedAtStart))
+                    && !text.hasSafePlace(between: start, and: Int(segment.bodyEnd)))
         {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false, from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
@@ -281,6 +302,17 @@ struct LineWalker {
 }
 
 extension PreparedText {
+    /// Whether a grapheme cluster begins at an offset: one of the table's, or one inside a ligature.
+    func isGraphemeStart(_ offset: Int) -> Bool {
+        let index = clusters.index(atOrAfter: offset)
+        if index < clusters.count, clusters.offset(index) == offset { return !isTorn(offset) }
+        let start = clusters.offset(index - 1)
+        let end = index < clusters.count ? clusters.offset(index) : count
+        return text.units[start..<end].withUnsafeBufferPointer {
+            GraphemeBoundaries.starts($0)?[offset - start] ?? true
+        }
+    }
+
     /// Hands a walker over the lines at a width to `body`; it does not outlive the call.
     func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
         segments.withUnsafeBufferPointer { segments in

@@ -6,8 +6,8 @@ struct Segmentation {
     let styleMetrics: [Int]
     let strut: Int
     let bidi: BidiLevels
-    let contextualBreaks: ContextualBreaks
-    /// Where a run begins inside a grapheme cluster: no line is broken there.
+    private(set) var contextualBreaks: ContextualBreaks
+    /// Where a cluster or run begins inside a grapheme cluster: no word is broken there for want of room.
     private(set) var tornClusters: [Int] = []
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
@@ -24,6 +24,8 @@ struct Segmentation {
         bidi = itemizer.bidi
         contextualBreaks = opportunities.contextual
         shape(itemizer)
+        var opportunities = opportunities
+        if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(&opportunities) }
         addSegments(itemizer, opportunities: opportunities, source: source)
         if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
             addSegmentMetrics(count: itemizer.units.count)
@@ -32,6 +34,8 @@ struct Segmentation {
 
     private mutating func shape(_ itemizer: TextItemizer) {
         clusters.reserve(itemizer.units.count)
+        // `break-all` tears apart what a virama joins.
+        let mayTearGraphemes = itemizer.paragraph.wordBreak == .breakAll
         var next = 0
         for item in items {
             if item.kind == .attachment {
@@ -56,11 +60,31 @@ struct Segmentation {
                     clusterStarts: itemizer.clusterStarts
                 ) { offset, advance, isUnsafe in
                     // HarfBuzz's clusters may be parts of a grapheme cluster, which no break may tear apart.
-                    if !isFirst, itemizer.clusterStarts?[offset] == false { return clusters.extend(advance: advance) }
+                    if !isFirst, itemizer.clusterStarts?[offset] == false {
+                        guard mayTearGraphemes else { return clusters.extend(advance: advance) }
+                        tornClusters.append(offset)
+                    }
                     clusters.append(offset: offset, advance: advance, isUnsafe: isUnsafe && !isFirst)
                     isFirst = false
                 }
                 next += 1
+            }
+        }
+    }
+
+    /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
+    /// browser sees no place inside a cluster that runs from right to left, and none between items that it does not see so.
+    private mutating func judgeBreaksInsideWords(_ opportunities: inout LineBreakOpportunities) {
+        for item in items where item.start > 0 && contextualBreaks.behindMarks[Int(item.start)] != nil {
+            contextualBreaks.behindMarks[Int(item.start)] = nil
+            opportunities.forbid(Int(item.start))
+        }
+        for run in runs {
+            for offset in run.range where opportunities.allowed[offset] && contextualBreaks.behindMarks[offset] == nil {
+                let cluster = clusters.index(atOrAfter: offset)
+                guard cluster == clusters.count || clusters.offset(cluster) > offset else { continue }
+                contextualBreaks.tearsClusters = true
+                if run.isRightToLeft { contextualBreaks.behindMarks[offset] = offset }
             }
         }
     }
@@ -91,6 +115,8 @@ struct Segmentation {
             // A letter before a space that hangs keeps its kerning with it.
             let keepsEnd = bodyEnd < end || end == units.count
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
+            // A browser tries only places that the advances of the whole text let it reach.
+            if roundsItems && !keepsEnd { segment.end = max(segment.end, edges.clusterPosition(bodyEnd)) }
             if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
             if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {
