@@ -85,8 +85,8 @@ struct LineWalker {
         while index < segments.count {
             if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
                 if allowsBreak(at: index) { last = index }
-                if segments[index].flags.contains(.isMandatory) { break }
                 room = limit
+                if segments[index].flags.contains(.isMandatory) { break }
             } else if segments[index].flags.contains(.hasHyphen),
                 width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit
             {
@@ -243,26 +243,41 @@ struct LineWalker {
 
     /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
     ///
-    /// So a ligature that does not fit may come apart, as in a browser.
-    private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
-        let candidate = firstOverflow(upTo: bodyEnd, edge: edge, room: room)
-        var end = candidate
-        while end > start,
-            !text.isGraphemeStart(end) || text.lineWidth(start..<end, keepsEnd: false, from: indent) > room
-        {
-            end -= 1
+    /// So a ligature that does not fit may come apart, as in a browser. White space inside the word hangs behind the cut: no
+    /// line begins with it.
+    private mutating func breakInsideWord(upTo wordEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
+        let candidate = firstOverflow(upTo: wordEnd, edge: edge, room: room)
+        var cut = candidate
+        while cut > start, !isPlaceToCut(cut) || width(ofCutAt: cut) > room { cut -= 1 }
+        if cut == start {
+            cut = max(candidate, start + 1)
+            while cut < wordEnd, !isPlaceToCut(cut) { cut += 1 }
+            guard cut < wordEnd else { return nil }
         }
-        if end == start {
-            end = max(candidate, start + 1)
-            while end < bodyEnd, !text.isGraphemeStart(end) { end += 1 }
-            guard end < bodyEnd else { return nil }
-        }
+        var end = cut
+        while text.hangs(at: end) { end += 1 }
         let line = Line(
-            start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false, from: indent),
-            segments: nil)
+            start: start, end: end, bodyEnd: bodyEnd(ofCutAt: cut), width: width(ofCutAt: cut), segments: nil)
         start = end
         while segment + 1 < segments.count, segments[segment + 1].startOffset <= end { segment += 1 }
         return line
+    }
+
+    /// Between grapheme clusters, or beside white space behind a letter, where a mark that stands on it is no hindrance.
+    private func isPlaceToCut(_ offset: Int) -> Bool {
+        text.isGraphemeStart(offset)
+            || ((text.hangs(at: offset) || text.hangs(at: offset - 1)) && bodyEnd(ofCutAt: offset) > start)
+    }
+
+    private func bodyEnd(ofCutAt cut: Int) -> Int {
+        var end = cut
+        while end > start, text.hangs(at: end - 1) { end -= 1 }
+        return end
+    }
+
+    private func width(ofCutAt cut: Int) -> FixedLength {
+        let bodyEnd = bodyEnd(ofCutAt: cut)
+        return text.lineWidth(start..<bodyEnd, keepsEnd: text.hangs(at: bodyEnd), from: indent)
     }
 
     /// The width that decides whether a line up to a segment fits.
@@ -302,6 +317,9 @@ struct LineWalker {
 }
 
 extension PreparedText {
+    /// Whether white space stands at an offset that hangs at a line's end.
+    func hangs(at offset: Int) -> Bool { offset < count && Segmentation.hangs(text.units[offset]) }
+
     /// Whether a grapheme cluster begins at an offset: one of the table's, or one inside a ligature.
     func isGraphemeStart(_ offset: Int) -> Bool {
         let index = clusters.index(atOrAfter: offset)
