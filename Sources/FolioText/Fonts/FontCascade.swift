@@ -23,7 +23,7 @@ final class FontCascade: Sendable {
 
     /// The index of the face that draws a cluster: the first that has all of it; the first face (`.notdef`) where none has.
     ///
-    /// U+FE0F asks for a colour face, U+FE0E for one without colours (UTS #51); a colour face that has only the other
+    /// Behind an emoji U+FE0F asks for a colour face, U+FE0E for one without colours (UTS #51); a colour face that has only the other
     /// presentation still beats `.notdef`.
     func face(for cluster: UnsafeBufferPointer<UInt16>, script: ScriptTag) -> Int {
         if cluster.count == 1 {
@@ -35,7 +35,9 @@ final class FontCascade: Sendable {
         }
         var scalars: [UInt32] = []
         cluster.forEachScalar { _, scalar in scalars.append(scalar) }
-        if let colorFace, scalars.contains(0xFE0F), coverages[colorFace].draws(scalars) { return colorFace }
+        if let colorFace, scalars.contains(0xFE0F), scalars[0].isEmoji, coverages[colorFace].draws(scalars) {
+            return colorFace
+        }
         let order = order(script)
         if scalars.contains(0xFE0E), colorFace != nil,
             let face = order.first(where: { !faces[$0].hasColorGlyphs && coverages[$0].draws(scalars) })

@@ -98,11 +98,13 @@ struct LineWalker {
         }
         if !isBrowser { room = limit }
         if room < limit {
-            // A browser that has no room for a hyphen breaks again as if the line were as much shorter.
+            // A browser that has no room for a hyphen breaks the item again as if the line were as much shorter.
+            let item = text.endItem(of: index - 1)
             last =
                 (first..<index).last {
                     allowsBreak(at: $0)
-                        && width(toBodyOf: $0, from: first, edge: edge, isInsideWord: isInsideWord) <= room
+                        && width(toBodyOf: $0, from: first, edge: edge, isInsideWord: isInsideWord)
+                            <= (text.endItem(of: $0) == item ? room : limit)
                 } ?? last
         }
         if last < 0 {
@@ -248,7 +250,9 @@ struct LineWalker {
     private mutating func breakInsideWord(upTo wordEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
         let candidate = firstOverflow(upTo: wordEnd, edge: edge, room: room)
         var cut = candidate
-        while cut > start, !isPlaceToCut(cut) || width(ofCutAt: cut) > room { cut -= 1 }
+        while cut > start, !isPlaceToCut(cut) || width(ofCutAt: cut) > room {
+            cut = min(cut - 1, bodyEnd(ofCutAt: cut))
+        }
         if cut == start {
             cut = max(candidate, start + 1)
             while cut < wordEnd, !isPlaceToCut(cut) { cut += 1 }
@@ -317,6 +321,9 @@ struct LineWalker {
 }
 
 extension PreparedText {
+    /// The item that a segment's body ends in.
+    fileprivate func endItem(of segment: Int) -> Int { itemIndex(at: max(0, Int(segments[segment].bodyEnd) - 1)) }
+
     /// Whether white space stands at an offset that hangs at a line's end.
     func hangs(at offset: Int) -> Bool { offset < count && Segmentation.hangs(text.units[offset]) }
 
@@ -326,6 +333,8 @@ extension PreparedText {
         if index < clusters.count, clusters.offset(index) == offset { return !isTorn(offset) }
         let start = clusters.offset(index - 1)
         let end = index < clusters.count ? clusters.offset(index) : count
+        // No ligature is so long; it is marks without end, and to look into it for each of its letters would take its square.
+        guard end - start <= 64 else { return false }
         return text.units[start..<end].withUnsafeBufferPointer {
             GraphemeBoundaries.starts($0)?[offset - start] ?? true
         }
