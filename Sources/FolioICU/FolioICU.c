@@ -92,6 +92,8 @@ int folio_u_stands_left(uint32_t c) {
     }
 }
 
+int folio_u_is_emoji(uint32_t c) { return u_hasBinaryProperty((UChar32)c, UCHAR_EMOJI); }
+
 int folio_u_is_default_ignorable(uint32_t c) {
     return u_hasBinaryProperty((UChar32)c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
@@ -106,12 +108,12 @@ int folio_u_line_break_class(uint32_t c) {
     case U_LB_COMPLEX_CONTEXT: return FOLIO_LINE_BREAK_COMPLEX_CONTEXT;
     case U_LB_IDEOGRAPHIC:
     case U_LB_H2:
-    case U_LB_H3:
+    case U_LB_H3: return FOLIO_LINE_BREAK_IDEOGRAPH;
     case U_LB_JL:
     case U_LB_JV:
-    case U_LB_JT:
-    case U_LB_E_BASE:
-    case U_LB_E_MODIFIER: return FOLIO_LINE_BREAK_IDEOGRAPH;
+    case U_LB_JT: return FOLIO_LINE_BREAK_JAMO;
+    case U_LB_E_BASE: return FOLIO_LINE_BREAK_EMOJI_BASE;
+    case U_LB_E_MODIFIER: return FOLIO_LINE_BREAK_EMOJI_MODIFIER;
     case U_LB_OPEN_PUNCTUATION: return FOLIO_LINE_BREAK_OPEN;
     case U_LB_CLOSE_PUNCTUATION:
     case U_LB_CLOSE_PARENTHESIS: return FOLIO_LINE_BREAK_CLOSE;
@@ -125,8 +127,8 @@ int folio_u_line_break_class(uint32_t c) {
     case U_LB_BREAK_AFTER: return FOLIO_LINE_BREAK_BREAK_AFTER;
     case U_LB_BREAK_BEFORE: return FOLIO_LINE_BREAK_BREAK_BEFORE;
     case U_LB_BREAK_BOTH: return FOLIO_LINE_BREAK_BREAK_BOTH;
-    case U_LB_NONSTARTER:
-    case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    case U_LB_NONSTARTER: return FOLIO_LINE_BREAK_NONSTARTER;
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return FOLIO_LINE_BREAK_CONDITIONAL_STARTER;
     case U_LB_COMBINING_MARK: return FOLIO_LINE_BREAK_COMBINING_MARK;
     default: return FOLIO_LINE_BREAK_OTHER;
     }

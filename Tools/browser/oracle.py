@@ -23,20 +23,33 @@ def family(font_file):
     return os.path.splitext(font_file)[0]
 
 
-def to_js(case):
+def font_css(fonts, size, letter_spacing):
+    return ["font-family:" + ",".join(f'"{family(f)}"' for f in fonts), f"font-size:{size}px",
+            f"letter-spacing:{letter_spacing}px" if letter_spacing else "letter-spacing:normal"]
+
+
+def run_of(case, run):
+    """A run's own fonts, size, letter-spacing and language; what it leaves out is the case's, as CSS inherits it."""
+    return {"letterSpacing": 0, "lang": "", **{key: case[key] for key in ("fonts", "size", "letterSpacing", "lang") if key in case},
+            **run}
+
+
+def to_js(case, ascents):
     c = {**DEFAULTS, **case}
     lh = c["lineHeight"]
-    css = ["font-family:" + ",".join(f'"{family(f)}"' for f in c["fonts"]),
-           f"font-size:{c['size']}px",
-           "line-height:" + ("normal" if lh == "normal" else f"{lh}px"),
-           f"white-space:{c['whiteSpace']}",
-           f"word-break:{c['wordBreak']}", f"overflow-wrap:{c['overflowWrap']}",
-           f"line-break:{c['lineBreak']}", f"tab-size:{c['tabSize']}",
-           "text-rendering:geometricPrecision"]
-    if c["letterSpacing"]:
-        css.append(f"letter-spacing:{c['letterSpacing']}px")
-    return {"t": c["text"], "css": ";".join(css) + ";", "w": c["width"], "dir": c["direction"],
-            "lang": c["lang"], "pre": c["whiteSpace"] != "normal", "auto": lh == "normal"}
+    css = font_css(c["fonts"], c["size"], c["letterSpacing"])
+    css += ["line-height:" + ("normal" if lh == "normal" else f"{lh}px"),
+            f"white-space:{c['whiteSpace']}",
+            f"word-break:{c['wordBreak']}", f"overflow-wrap:{c['overflowWrap']}",
+            f"line-break:{c['lineBreak']}", f"tab-size:{c['tabSize']}",
+            "text-rendering:geometricPrecision"]
+    js = {"t": c["text"], "css": ";".join(css) + ";", "w": c["width"], "dir": c["direction"],
+          "lang": c["lang"], "pre": c["whiteSpace"] != "normal", "auto": lh == "normal"}
+    if "runs" in c:
+        runs = [run_of(c, run) for run in c["runs"]]
+        js["runs"] = [{"t": run["text"], "css": ";".join(font_css(run["fonts"], run["size"], run["letterSpacing"])),
+                       "lang": run["lang"], "asc": ascents[(family(run["fonts"][0]), run["size"])]} for run in runs]
+    return js
 
 
 ASCENT_JS = """(qs) => { const root = document.getElementById('root'); root.textContent = '';
@@ -62,7 +75,8 @@ class Oracle:
         c.call("DOM.enable"); c.call("CSS.enable")
 
     def ascents(self, cases):
-        need = sorted({(family(c["fonts"][0]), c["size"]) for c in cases} - set(self.asc))
+        runs = [run_of(c, run) for c in cases for run in c.get("runs", [{}])]
+        need = sorted({(family(run["fonts"][0]), run["size"]) for run in runs} - set(self.asc))
         if need:
             for q, a in zip(need, self.chrome.fn(ASCENT_JS, need)):
                 self.asc[q] = a
@@ -88,7 +102,7 @@ class Oracle:
                     if any(not f["isCustomFont"] for f in self.fonts_of_batch()):
                         foreign.append(c["id"])
             for c, r in zip(part, res):
-                asc = self.asc[(family(c["fonts"][0]), c["size"])]
+                asc = 0 if "runs" in c else self.asc[(family(c["fonts"][0]), c["size"])]
                 exp[c["id"]] = {"h": num(r["h"]), "max": num(r["max"]), "min": num(r["min"]),
                                 "lines": [[s, e, num(w), num(h), num(y + asc)] for s, e, w, h, y in r["lines"]]}
                 if r["warn"]:
@@ -98,7 +112,7 @@ class Oracle:
         return exp, warn, foreign
 
     def run(self, part):
-        return self.chrome.fn(self.js, [to_js(c) for c in part])
+        return self.chrome.fn(self.js, [to_js(c, self.asc) for c in part])
 
     def close(self):
         self.chrome.close()

@@ -32,12 +32,13 @@ void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *
 
 /// 1 left to right, 2 right to left, 0 neither.
 int folio_u_strong_direction(uint32_t c);
+int folio_u_is_emoji(uint32_t c);
 int folio_u_is_default_ignorable(uint32_t c);
 /// The character that stands for it in right-to-left text; itself where there is none.
 uint32_t folio_u_mirror(uint32_t c);
 /// Whether a vowel sign is drawn left of the consonant that it follows (Indic_Positional_Category).
 int folio_u_stands_left(uint32_t c);
-/// Line-break classes (UAX #14), as far as they are told apart; ideographs and Hangul are one, and so are letters and digits.
+/// Line-break classes (UAX #14), as far as they are told apart; letters and digits are one, and so are ideographs and Hangul.
 enum {
     FOLIO_LINE_BREAK_OTHER,
     FOLIO_LINE_BREAK_LETTER,
@@ -57,6 +58,10 @@ enum {
     FOLIO_LINE_BREAK_BREAK_BEFORE,
     FOLIO_LINE_BREAK_BREAK_BOTH,
     FOLIO_LINE_BREAK_NONSTARTER,
+    FOLIO_LINE_BREAK_CONDITIONAL_STARTER,
+    FOLIO_LINE_BREAK_EMOJI_BASE,
+    FOLIO_LINE_BREAK_EMOJI_MODIFIER,
+    FOLIO_LINE_BREAK_JAMO,
     FOLIO_LINE_BREAK_COMBINING_MARK,
 };
 int folio_u_line_break_class(uint32_t c);
@@ -106,6 +111,7 @@ int32_t folio_unorm_compose(uint32_t a, uint32_t b);
 
 /// A BCP 47 tag's language (part 0), script (1) or region (2), with what is likely where `likely` says so; returns its length.
 int32_t folio_uloc_subtag(const char *tag, int likely, int part, char *result, int32_t capacity);
+
 /// The words that a browser's ICU breaks Khmer and Lao by: UTF-8, one a line, in the order of their code points.
 const uint8_t *folio_dictionary_khmer(int32_t *length);
 const uint8_t *folio_dictionary_lao(int32_t *length);

@@ -37,6 +37,8 @@ struct LineBreakOpportunities {
                 units, properties: properties, style: style, language: language, preservesNewlines: preservesNewlines)
         }
         if style.whiteSpace.wraps {
+            // A dictionary is of no account where every letter may be a line's last.
+            if style.breaksInsideWords { contextual.firstBreaks = [:] }
             if style.lineBreak == .anywhere {
                 for offset in 1..<units.count where clusterStarts?[offset] ?? true { allowed[offset] = true }
             } else if style.wordBreak == .breakAll {
@@ -46,6 +48,7 @@ struct LineBreakOpportunities {
             } else if style.lineBreakStrategy.contains(.hangulWordPriority) {
                 keepWordsWhole(units, where: KeepAllRule.forbidsBreakInHangul)
             }
+            if rules == .css { glueLeadingHyphens(units, style: style) }
             keepSpacesOnTheirLine(units, collapsesSpaces: style.whiteSpace.collapsesSpaces)
         } else {
             for offset in allowed.indices where !mandatory[offset] { allowed[offset] = false }
@@ -67,6 +70,7 @@ struct LineBreakOpportunities {
     mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
         allowed.replaceSubrange(range, with: other.allowed[range])
         mandatory.replaceSubrange(range, with: other.mandatory[range])
+        contextual.take(other.contextual, from: range)
     }
 
     private static func locale(language: String?, style: ParagraphStyle) -> String {
@@ -111,12 +115,17 @@ struct LineBreakOpportunities {
             if before == ProcessedText.newline && preservesNewlines {
                 mandatory[offset] = true
                 allowed[offset] = true
-            } else if LineBreakOpportunities.isBreakableSpace(after) {
+            } else if LineBreakOpportunities.isBreakableSpace(after)
+                || (after == 0x0D && offset + 1 < units.count && units[offset + 1] == ProcessedText.newline)
+            {
                 continue
             } else if LineBreakOpportunities.isBreakableSpace(before) {
                 allowed[offset] = true
             } else if isASCII(before) && isASCII(after) {
                 allowed[offset] = allowsASCIIBreak(units, at: offset)
+            } else if after == 0xA0 && isASCII(before) {
+                // LB12a: what breaks after itself does so before glue too.
+                allowed[offset] = before == 0x2D || before == 0x7C
             } else if (before > 0x7F && before != 0xA0) || (after > 0x7F && after != 0xA0) {
                 allowed[offset] = unicode[offset]
             }
@@ -162,7 +171,7 @@ struct LineBreakOpportunities {
                 }
             }
             for offset in max(start + 1, end - script.shortestRun + 1)..<max(start + 1, end) where breaks[offset] {
-                contextual.shortRuns[offset] = end
+                contextual.firstBreaks[offset] = end
             }
             start = end
         }
@@ -202,6 +211,20 @@ struct LineBreakOpportunities {
         for offset in places where !mandatory[offset] { allowed[offset] = false }
     }
 
+    /// A hyphen that begins a line belongs to the word or number behind it, as one that begins a text does.
+    private mutating func glueLeadingHyphens(_ units: UnsafeBufferPointer<UInt16>, style: ParagraphStyle) {
+        guard style.lineBreak != .anywhere else { return }
+        let startsAnywhere = style.overflowWrap != .normal
+        for offset in 1..<max(1, units.count - 1) where allowed[offset + 1] && (startsAnywhere || allowed[offset]) {
+            guard NewerLineBreakRules(units: units).gluesLeadingHyphen(before: offset + 1) else { continue }
+            let isTorn =
+                style.wordBreak == .breakAll
+                && BreakAllRule.allowsBreak(
+                    between: UInt32(units[offset]), and: units.scalar(at: offset + 1).value)
+            if !isTorn { contextual.firstBreaks[offset] = offset + 2 }
+        }
+    }
+
     /// In a browser lines break before and behind every atomic inline, whatever stands there (CSS Text 3, § 5.1).
     mutating func addBreaks(
         aroundAttachments offsets: [Int], in units: UnsafeBufferPointer<UInt16>, collapsesSpaces: Bool
@@ -213,18 +236,26 @@ struct LineBreakOpportunities {
     }
 
     /// White space is never moved to the next line: a break is after the last of its run. So it is for U+3000, which hangs too,
-    /// but for one behind a collapsed space.
+    /// but for one behind collapsed spaces.
     private mutating func keepSpacesOnTheirLine(_ units: UnsafeBufferPointer<UInt16>, collapsesSpaces: Bool) {
-        for offset in 1..<max(1, units.count) where allowed[offset] && !mandatory[offset] {
-            if LineBreakOpportunities.isBreakableSpace(units[offset]) {
+        var runHasIdeographicSpace = false
+        for offset in 1..<max(1, units.count) {
+            let isSpace = LineBreakOpportunities.isBreakableSpace(units[offset])
+            guard isSpace || units[offset] == 0x3000 else {
+                runHasIdeographicSpace = false
+                continue
+            }
+            let isBehindSpaces = collapsesSpaces && !runHasIdeographicSpace && units[offset - 1] != 0x3000
+            runHasIdeographicSpace = runHasIdeographicSpace || !isSpace || units[offset - 1] == 0x3000
+            guard allowed[offset], !mandatory[offset] else { continue }
+            if !isSpace, isBehindSpaces, LineBreakOpportunities.isBreakableSpace(units[offset - 1]) {
+                let end = units[offset...].firstIndex { !Segmentation.hangs($0) } ?? units.count
+                contextual.earliestStarts[end] = offset
+            } else if isSpace {
                 allowed[offset] = false
-            } else if units[offset] == 0x3000,
-                !collapsesSpaces || !LineBreakOpportunities.isBreakableSpace(units[offset - 1])
-            {
+            } else {
                 allowed[offset] = false
-                if offset + 1 < units.count, units[offset + 1] != 0x0D, units[offset + 1] != 0x0A {
-                    allowed[offset + 1] = true
-                }
+                if offset + 1 < units.count, !Segmentation.hangs(units[offset + 1]) { allowed[offset + 1] = true }
             }
         }
     }

@@ -73,17 +73,21 @@ struct NewerLineBreakRules {
         case 1: if LineBreakClass(before) != .open { breaks[offset] = true }
         case 2:
             switch LineBreakClass(after) {
-            case .nonstarter, .breakAfter, .exclamation, .close, .infix, .other: break
+            case .nonstarter, .conditionalStarter, .breakAfter, .exclamation, .close, .infix, .other: break
             default: breaks[end] = true
             }
         default: break
         }
     }
 
-    /// Classes HY and HH (Unicode 17).
     private func isHyphen(_ scalar: UInt32) -> Bool {
+        scalar == 0x2D || NewerLineBreakRules.isUnambiguousHyphen(scalar)
+    }
+
+    /// Class HH (Unicode 17).
+    static func isUnambiguousHyphen(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x2D, 0x58A, 0x5BE, 0x1400, 0x2010, 0x2012, 0x2013, 0x2E17, 0x2E40, 0x2E5D: true
+        case 0x58A, 0x5BE, 0x1400, 0x2010, 0x2012, 0x2013, 0x2E17, 0x2E40, 0x2E5D: true
         default: false
         }
     }

@@ -10,6 +10,9 @@ extension UInt32 {
 
     var isDefaultIgnorable: Bool { CharacterProperties.of(self).contains(.isDefaultIgnorable) }
 
+    /// Whether it may be drawn as an emoji: digits are such (UTS #51), a space is not, though an emoji font has one.
+    var isEmoji: Bool { folio_u_is_emoji(self) != 0 }
+
     var isMark: Bool { CharacterProperties.of(self).contains(.isMark) }
 
     /// CSS's word-separator characters (CSS Text 3, § 8.1).

@@ -23,10 +23,12 @@ struct FaceChoice: Sendable {
 
     /// The index of the first face that has all of a cluster; the first face (`.notdef`) where none has.
     ///
-    /// U+FE0F asks for a colour face, U+FE0E for one without colours (UTS #51); a colour face that has only the other
+    /// Behind an emoji U+FE0F asks for a colour face, U+FE0E for one without colours (UTS #51); a colour face that has only the other
     /// presentation still beats `.notdef`.
     func face(for scalars: [UInt32]) -> Int {
-        if let colorFace, scalars.contains(FaceChoice.colorPresentation), coverages[colorFace].draws(scalars) {
+        if let colorFace, scalars.contains(FaceChoice.colorPresentation), scalars[0].isEmoji,
+            coverages[colorFace].draws(scalars)
+        {
             return colorFace
         }
         if colorFace != nil, scalars.contains(FaceChoice.textPresentation),

@@ -6,7 +6,8 @@ extension PreparedText {
         var cells = linePieces(in: line).flatMap { piece -> [LineCell] in
             switch piece.kind {
             case .text(let face): self.cells(of: piece, face: face, graphemeStarts: starts)
-            case .tab, .attachment: [cell(piece.range, from: piece.x, to: piece.x + piece.width, level: piece.level)]
+            case .tab, .control, .attachment:
+                [cell(piece.range, from: piece.x, to: piece.x + piece.width, level: piece.level)]
             case .lineBreak:
                 [cell(piece.range, from: piece.x, to: piece.x, level: piece.level, isLineBreak: true)]
             case .hyphen, .token: []

@@ -12,7 +12,8 @@ import Synchronization
 public final class TextGeometry: Sendable {
     public let text: PreparedText
     public let layout: TextLayout
-    /// Where grapheme clusters begin in the processed text; nil where every unit is one.
+    /// Where grapheme clusters begin in the processed text, and lines, which a mark on a space may begin; nil where every unit
+    /// is a cluster.
     private let graphemeStarts: [Bool]?
     /// A line is shaped when it is first asked about.
     private let shownLines = Mutex<[Int: LineCells]>([:])
@@ -21,7 +22,12 @@ public final class TextGeometry: Sendable {
     public init(_ text: PreparedText, _ layout: TextLayout) {
         self.text = text
         self.layout = layout
-        graphemeStarts = text.text.units.withUnsafeBufferPointer { $0.isEmpty ? nil : GraphemeBoundaries.starts($0) }
+        var starts = text.text.units.withUnsafeBufferPointer { $0.isEmpty ? nil : GraphemeBoundaries.starts($0) }
+        for line in layout.lines {
+            let start = text.processedOffset(line.utf16Range.lowerBound)
+            if start < text.count { starts?[start] = true }
+        }
+        graphemeStarts = starts
     }
 
     /// The grapheme clusters of a line from left to right.

@@ -4,7 +4,7 @@ struct LinePiece {
         /// `face` is an index into the style's cascade.
         case text(face: Int)
         case hyphen(face: Int)
-        case tab, lineBreak, attachment
+        case tab, control, lineBreak, attachment
         /// A truncation token, which is a text of its own.
         case token(PreparedText)
     }

@@ -81,25 +81,36 @@ struct LineWalker {
             last = segments[first...].firstIndex { $0.flags.contains(.isMandatory) } ?? segments.count - 1
             index = segments.count
         }
+        var room = limit
         while index < segments.count {
             if width(to: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit {
-                if text.contextualBreaks.isEmpty
-                    || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index))
-                {
-                    last = index
-                }
+                if allowsBreak(at: index) { last = index }
+                room = limit
                 if segments[index].flags.contains(.isMandatory) { break }
-            } else if !segments[index].flags.contains(.hasHyphen)
-                || width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) > limit
+            } else if segments[index].flags.contains(.hasHyphen),
+                width(toBodyOf: index, from: first, edge: edge, isInsideWord: isInsideWord) <= limit
             {
+                room = limit - text.hyphenWidth(of: index)
+            } else {
                 break
             }
             index += 1
         }
+        if !isBrowser { room = limit }
+        if room < limit {
+            // A browser that has no room for a hyphen breaks the item again as if the line were as much shorter.
+            let item = text.endItem(of: index - 1)
+            last =
+                (first..<index).last {
+                    allowsBreak(at: $0)
+                        && width(toBodyOf: $0, from: first, edge: edge, isInsideWord: isInsideWord)
+                            <= (text.endItem(of: $0) == item ? room : limit)
+                } ?? last
+        }
         if last < 0 {
             last = text.contextualBreaks.isEmpty ? first : firstBreak(from: first, edge: edge)
             if text.paragraph.whiteSpace.wraps, text.paragraph.overflowWrap != .normal,
-                let line = breakInsideWord(upTo: Int(segments[last].bodyEnd), edge: edge)
+                let line = breakInsideWord(upTo: Int(segments[last].bodyEnd), edge: edge, room: room)
             {
                 return line
             }
@@ -203,48 +214,74 @@ struct LineWalker {
             && company <= shownWidth(to: last - 1, from: first, edge: edge, isInsideWord: isInsideWord)
     }
 
+    private func allowsBreak(at segment: Int) -> Bool {
+        text.contextualBreaks.isEmpty
+            || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: segment))
+    }
+
     /// The first segment that a line may end with whether or not it fits.
     private func firstBreak(from first: Int, edge: FixedLength) -> Int {
-        let clusters = text.clusters
-        var low = clusters.index(atOrAfter: start)
-        while low < clusters.count, clusters.position(low + 1) - edge <= limit { low += 1 }
-        let overflow = low + 1 < clusters.count ? clusters.offset(low + 1) - 1 : text.count
+        let overflow = firstOverflow(upTo: text.count, edge: edge, room: limit)
         return (first..<segments.count - 1).first { index in
             segments[index].flags.contains(.isMandatory)
                 || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: index), overflow: overflow)
         } ?? segments.count - 1
     }
 
-    /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
-    private mutating func breakInsideWord(upTo bodyEnd: Int, edge: FixedLength) -> Line? {
+    /// The first place that a browser tries where a line overflows: in the first cluster that does not fit, its last letter
+    /// from left to right, since its letters stand where it begins, its first from right to left.
+    private func firstOverflow(upTo end: Int, edge: FixedLength, room: FixedLength) -> Int {
         let clusters = text.clusters
-        let firstCluster = clusters.index(atOrAfter: start + 1)
-        var low = firstCluster
-        var high = clusters.index(atOrAfter: bodyEnd)
-        guard low < high else { return nil }
-        // The last cluster end that fits by the stored advances …
+        var low = clusters.index(atOrAfter: start + 1)
+        var high = clusters.index(atOrAfter: end)
         while low < high {
             let middle = (low + high) / 2
-            if clusters.position(middle) - edge <= limit { low = middle + 1 } else { high = middle }
+            if clusters.position(middle) - edge <= room { low = middle + 1 } else { high = middle }
         }
-        var candidate = max(firstCluster, low - 1)
-        // … and, where the break is not safe, with the edges shaped anew.
-        while candidate > firstCluster,
-            text.lineWidth(start..<clusters.offset(candidate), keepsEnd: false, from: indent) > limit
-        { candidate -= 1 }
-        // Two faces may draw a grapheme cluster; it stays whole all the same.
-        while candidate < clusters.count, text.isTorn(clusters.offset(candidate)) {
-            candidate += candidate > firstCluster ? -1 : 1
+        let overflowing = max(start, clusters.offset(low - 1))
+        guard text.bidi.level(at: overflowing) & 1 == 0 else { return overflowing }
+        return (low < clusters.count ? min(clusters.offset(low), end) : end) - 1
+    }
+
+    /// Fills the line with as many clusters of a word as fit, one at least; nil where the word has only one.
+    ///
+    /// So a ligature that does not fit may come apart, as in a browser. White space inside the word hangs behind the cut: no
+    /// line begins with it.
+    private mutating func breakInsideWord(upTo wordEnd: Int, edge: FixedLength, room: FixedLength) -> Line? {
+        let candidate = firstOverflow(upTo: wordEnd, edge: edge, room: room)
+        var cut = candidate
+        while cut > start, !isPlaceToCut(cut) || width(ofCutAt: cut) > room {
+            cut = min(cut - 1, bodyEnd(ofCutAt: cut))
         }
-        guard candidate < clusters.count else { return nil }
-        let end = clusters.offset(candidate)
-        guard end < bodyEnd else { return nil }
+        if cut == start {
+            cut = max(candidate, start + 1)
+            while cut < wordEnd, !isPlaceToCut(cut) { cut += 1 }
+            guard cut < wordEnd else { return nil }
+        }
+        var end = cut
+        while text.hangs(at: end) { end += 1 }
         let line = Line(
-            start: start, end: end, bodyEnd: end, width: text.lineWidth(start..<end, keepsEnd: false, from: indent),
-            segments: nil)
+            start: start, end: end, bodyEnd: bodyEnd(ofCutAt: cut), width: width(ofCutAt: cut), segments: nil)
         start = end
         while segment + 1 < segments.count, segments[segment + 1].startOffset <= end { segment += 1 }
         return line
+    }
+
+    /// Between grapheme clusters, or beside white space behind a letter, where a mark that stands on it is no hindrance.
+    private func isPlaceToCut(_ offset: Int) -> Bool {
+        text.isGraphemeStart(offset)
+            || ((text.hangs(at: offset) || text.hangs(at: offset - 1)) && bodyEnd(ofCutAt: offset) > start)
+    }
+
+    private func bodyEnd(ofCutAt cut: Int) -> Int {
+        var end = cut
+        while end > start, text.hangs(at: end - 1) { end -= 1 }
+        return end
+    }
+
+    private func width(ofCutAt cut: Int) -> FixedLength {
+        let bodyEnd = bodyEnd(ofCutAt: cut)
+        return text.lineWidth(start..<bodyEnd, keepsEnd: text.hangs(at: bodyEnd), from: indent)
     }
 
     /// The width that decides whether a line up to a segment fits.
@@ -262,15 +299,18 @@ struct LineWalker {
     }
 
     private func width(toBodyOf last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
-        width(to: last, from: first, edge: edge, isInsideWord: isInsideWord) - text.hyphenWidth(of: last)
+        width(to: last, from: first, edge: edge, isInsideWord: isInsideWord)
+            - (segments[last].flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
     }
 
     private func shownWidth(to last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {
         let segment = segments[last]
-        // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells.
+        // Both edges shaped anew in one unsafe stretch: only shaping the piece itself tells. A browser's segment may also end
+        // farther away than what it shows.
         if segment.flags.contains(.isReshapedAtEnd),
-            isInsideWord || segments[first].flags.contains(.isReshapedAtStart),
-            !text.hasSafePlace(between: start, and: Int(segment.bodyEnd))
+            isBrowser
+                || ((isInsideWord || segments[first].flags.contains(.isReshapedAtStart))
+                    && !text.hasSafePlace(between: start, and: Int(segment.bodyEnd)))
         {
             return text.lineWidth(start..<Int(segment.bodyEnd), keepsEnd: false, from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
@@ -281,6 +321,25 @@ struct LineWalker {
 }
 
 extension PreparedText {
+    /// The item that a segment's body ends in.
+    fileprivate func endItem(of segment: Int) -> Int { itemIndex(at: max(0, Int(segments[segment].bodyEnd) - 1)) }
+
+    /// Whether white space stands at an offset that hangs at a line's end.
+    func hangs(at offset: Int) -> Bool { offset < count && Segmentation.hangs(text.units[offset]) }
+
+    /// Whether a grapheme cluster begins at an offset: one of the table's, or one inside a ligature.
+    func isGraphemeStart(_ offset: Int) -> Bool {
+        let index = clusters.index(atOrAfter: offset)
+        if index < clusters.count, clusters.offset(index) == offset { return !isTorn(offset) }
+        let start = clusters.offset(index - 1)
+        let end = index < clusters.count ? clusters.offset(index) : count
+        // No ligature is so long; it is marks without end, and to look into it for each of its letters would take its square.
+        guard end - start <= 64 else { return false }
+        return text.units[start..<end].withUnsafeBufferPointer {
+            GraphemeBoundaries.starts($0)?[offset - start] ?? true
+        }
+    }
+
     /// Hands a walker over the lines at a width to `body`; it does not outlive the call.
     func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
         segments.withUnsafeBufferPointer { segments in

@@ -8,7 +8,7 @@ extension PreparedText {
             case .text(let face), .hyphen(let face):
                 piece.hangs ? [] : [glyphRun(piece, face: face, baseline: line.baseline)]
             case .token(let token): glyphRuns(of: token, in: piece, of: line)
-            case .tab, .lineBreak, .attachment: []
+            case .tab, .control, .lineBreak, .attachment: []
             }
         }
     }

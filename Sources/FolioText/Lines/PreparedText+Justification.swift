@@ -36,7 +36,7 @@ extension PreparedText {
             switch pieces[index].kind {
             case .tab, .attachment: pieces[index].width += extras[pieces[index].range.upperBound] ?? 0
             case .text: pieces[index].stretch { extras[$0] }
-            case .hyphen, .lineBreak, .token: break
+            case .hyphen, .control, .lineBreak, .token: break
             }
         }
     }

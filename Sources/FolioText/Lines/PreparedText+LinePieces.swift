@@ -120,6 +120,11 @@ extension PreparedText {
                             hangs: tab >= bodyEnd, item: index, width: end - x))
                     x = end
                 }
+            case .control:
+                pieces.append(
+                    LinePiece(
+                        kind: .control, level: item.level, style: Int(item.style), range: range,
+                        hangs: range.lowerBound >= bodyEnd, item: index, width: 0))
             case .attachment:
                 pieces.append(
                     LinePiece(

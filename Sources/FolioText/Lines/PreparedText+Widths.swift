@@ -34,7 +34,7 @@ extension PreparedText {
                 let piece = item.range.clamped(to: range)
                 guard !piece.isEmpty else { break }
                 switch item.kind {
-                case .lineBreak: continue
+                case .lineBreak, .control: continue
                 case .tabs:
                     for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
                 case .text, .attachment:
@@ -109,8 +109,9 @@ extension PreparedText {
     /// Whether a browser that looks for the widest piece breaks here: it looks at each item, and from each piece on, by itself.
     private func breaksPiece(from start: Int, at end: Int) -> Bool {
         guard isBrowser else { return true }
-        guard end >= contextualBreaks.shortRuns[start] ?? 0 else { return false }
-        return end - 1 > max(start, Int(items[itemIndex(at: end - 1)].start))
+        guard end >= contextualBreaks.firstBreaks[start] ?? 0 else { return false }
+        return paragraph.breaksInsideWords
+            || end - 1 > max(start, Int(items[itemIndex(at: end - 1)].start))
             || text.units.withUnsafeBufferPointer { !NewerLineBreakRules(units: $0).gluesLeadingHyphen(before: end) }
     }
 
@@ -162,7 +163,7 @@ extension PreparedText {
             let piece = item.range.clamped(to: range)
             guard !piece.isEmpty else { break }
             switch item.kind {
-            case .lineBreak: continue
+            case .lineBreak, .control: continue
             case .tabs: for tab in piece { width = tabEnd(tab, at: width, in: range, keepsEnd: true) }
             case .text, .attachment: width += lineWidth(piece, keepsEnd: true)
             }

@@ -48,7 +48,7 @@ public final class PreparedText: Sendable {
     let hyphenWidths: [FixedLength]
     let bidi: BidiLevels
     let contextualBreaks: ContextualBreaks
-    let tornClusters: [Int]
+    private let tornClusters: [Int]
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
     public convenience init(

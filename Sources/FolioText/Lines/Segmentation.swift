@@ -6,8 +6,8 @@ struct Segmentation {
     let styleMetrics: [Int]
     let strut: Int
     let bidi: BidiLevels
-    let contextualBreaks: ContextualBreaks
-    /// Where a run begins inside a grapheme cluster: no line is broken there.
+    private(set) var contextualBreaks: ContextualBreaks
+    /// Where a cluster or run begins inside a grapheme cluster: no word is broken there for want of room.
     private(set) var tornClusters: [Int] = []
     private(set) var clusters = ClusterTable()
     private(set) var segments: [LineSegment] = []
@@ -24,6 +24,8 @@ struct Segmentation {
         bidi = itemizer.bidi
         contextualBreaks = opportunities.contextual
         shape(itemizer)
+        var opportunities = opportunities
+        if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(&opportunities) }
         addSegments(itemizer, opportunities: opportunities, source: source)
         if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
             addSegmentMetrics(count: itemizer.units.count)
@@ -32,10 +34,11 @@ struct Segmentation {
 
     private mutating func shape(_ itemizer: TextItemizer) {
         let clusterStarts = itemizer.clusterStarts
-        if let clusterStarts {
-            for run in runs where !clusterStarts[Int(run.start)] { tornClusters.append(Int(run.start)) }
-        }
-        clusters = ClusterTable(capacity: itemizer.units.count, clusterStarts: clusterStarts) { writer in
+        // `break-all` tears apart what a virama joins.
+        let mayTearGraphemes = itemizer.paragraph.wordBreak == .breakAll
+        clusters = ClusterTable(
+            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : clusterStarts
+        ) { writer in
             var next = 0
             for item in items {
                 switch item.kind {
@@ -47,7 +50,7 @@ struct Segmentation {
                     writer.beginRun()
                     writer.add(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
                     next += 1
-                case .tabs, .lineBreak:
+                case .tabs, .lineBreak, .control:
                     for offset in item.range {
                         writer.beginRun()
                         writer.add(offset: offset, advance: 0, isUnsafe: false)
@@ -60,6 +63,26 @@ struct Segmentation {
                         next += 1
                     }
                 }
+            }
+        }
+        guard let clusterStarts else { return }
+        let starts = mayTearGraphemes ? (0..<clusters.count).map(clusters.offset) : runs.map { Int($0.start) }
+        tornClusters = starts.filter { !clusterStarts[$0] }
+    }
+
+    /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
+    /// browser sees no place inside a cluster that runs from right to left, and none between items that it does not see so.
+    private mutating func judgeBreaksInsideWords(_ opportunities: inout LineBreakOpportunities) {
+        for item in items where item.start > 0 && contextualBreaks.behindMarks[Int(item.start)] != nil {
+            contextualBreaks.behindMarks[Int(item.start)] = nil
+            opportunities.forbid(Int(item.start))
+        }
+        for run in runs {
+            for offset in run.range where opportunities.allowed[offset] && contextualBreaks.behindMarks[offset] == nil {
+                let cluster = clusters.index(atOrAfter: offset)
+                guard cluster == clusters.count || clusters.offset(cluster) > offset else { continue }
+                contextualBreaks.tearsClusters = true
+                if run.isRightToLeft { contextualBreaks.behindMarks[offset] = offset }
             }
         }
     }
@@ -90,6 +113,8 @@ struct Segmentation {
             // A letter before a space that hangs keeps its kerning with it.
             let keepsEnd = bodyEnd < end || end == units.count
             segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
+            // A browser tries only places that the advances of the whole text let it reach.
+            if roundsItems && !keepsEnd { segment.end = max(segment.end, edges.clusterPosition(bodyEnd)) }
             if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
             if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {

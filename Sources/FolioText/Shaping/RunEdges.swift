@@ -29,7 +29,8 @@ struct RunEdges {
     /// A run's first cluster is never marked unsafe, so the table alone tells.
     func isSafe(_ offset: Int) -> Bool {
         let index = clusters.index(atOrAfter: offset)
-        return index == clusters.count || (clusters.offset(index) == offset && !clusters.isUnsafe(index))
+        guard index < clusters.count else { return offset >= units.count }
+        return clusters.offset(index) == offset && !clusters.isUnsafe(index)
     }
 
     /// The first offset at or after `offset` where its run may be cut without changing a glyph.

@@ -1,6 +1,11 @@
-/// A stretch of one bidi level and style, or a run of tabs, or a forced break, or an attachment: what a browser rounds for itself.
+/// A stretch of one bidi level and style, a run of tabs, a forced break, a control or an attachment: what a browser rounds for
+/// itself.
 struct TextItem: Sendable {
-    enum Kind: UInt8, Sendable { case text, tabs, lineBreak, attachment }
+    enum Kind: UInt8, Sendable {
+        case text, tabs, lineBreak, attachment
+        /// What takes no width and parts the text on its sides: no kerning crosses it.
+        case control
+    }
 
     var start: UInt32
     var end: UInt32

@@ -80,6 +80,10 @@ final class TextItemizer {
         {
             return .lineBreak
         }
+        // A browser that keeps white space makes items of these, “to prevent kerning” (Chromium's InlineItemsBuilder).
+        if preservesTabs && environment.metrics == .css && (unit == 0x200C || unit == 0x0C || unit == 0x0D) {
+            return .control
+        }
         return .text
     }
 

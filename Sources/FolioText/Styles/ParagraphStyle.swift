@@ -93,6 +93,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// How lines break where more than one way is good.
     public var lineBreakStrategy: LineBreakStrategy = []
 
+    /// Whether lines are filled with letters, not with words.
+    var breaksInsideWords: Bool { wordBreak == .breakAll || lineBreak == .anywhere }
+
     /// UIKit's label: spaces are kept, long words break, each paragraph finds its own direction.
     public init(
         whiteSpace: WhiteSpace = .preWrap, wordBreak: WordBreak = .normal, overflowWrap: OverflowWrap = .breakWord,

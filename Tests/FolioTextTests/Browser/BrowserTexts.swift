@@ -12,8 +12,18 @@ struct BrowserTexts: Decodable {
             var lines: [[Double]]
         }
 
+        /// A stretch of the text with a style of its own; what it leaves out is the case's.
+        struct Run: Decodable {
+            var text: String
+            var size: Double?
+            var weight: String?
+            var italic: Bool?
+            var letterSpacing: Double?
+        }
+
         var id: String
         var text: String
+        var runs: [Run]?
         var lang: String
         var size: Double
         var width: Double
@@ -37,9 +47,19 @@ struct BrowserTexts: Decodable {
             if let lineBreak { style.lineBreak = .init(rawValue: lineBreak)! }
             if let direction { style.direction = .init(rawValue: direction)! }
             if let lineHeight { style.lineHeight = .fixed(lineHeight) }
-            return PreparedText(
-                text, attributes: TextAttributes(size: size, letterSpacing: letterSpacing ?? 0, language: lang),
-                paragraph: style, environment: .css)
+            return PreparedText(runs: styledRuns, paragraph: style, environment: .css)
+        }
+
+        private var styledRuns: [TextRun] {
+            (runs ?? [Run(text: text)]).map { run in
+                let font = FontDescriptor.system(
+                    weight: run.weight == "bold" ? .bold : .regular, slant: run.italic == true ? .italic : .normal)
+                return TextRun(
+                    run.text,
+                    TextAttributes(
+                        font: font, size: run.size ?? size, letterSpacing: run.letterSpacing ?? letterSpacing ?? 0,
+                        language: lang))
+            }
         }
     }
 

@@ -98,4 +98,16 @@ struct LineProperties {
             for await together in group { #expect(together == alone) }
         }
     }
+
+    @Test("Any order of asking gives a text the same lines")
+    func order() {
+        forEachText { string, text, random in
+            let widths = (0..<5).map { _ in Double(random.next(below: 300)) }
+            let layouts = widths.map { text.layout(width: $0) }
+            for index in widths.indices.reversed() {
+                _ = text.measure(width: widths[(index + 2) % widths.count])
+                #expect(text.layout(width: widths[index]) == layouts[index], "\(string.debugDescription)")
+            }
+        }
+    }
 }

@@ -52,4 +52,34 @@ struct UnicodeSuiteTests {
         #expect(lines.count > 90_000)
         #expect(differences.count == 31)
     }
+
+    /// Where all of a text runs in one direction ICU gives it one level, such as 0 for Arabic digits alone: the same order.
+    @Test("Levels and order are those of BidiTest, for every base direction")
+    func bidiClasses() throws {
+        let bidi = Bidi()
+        var cases = 0
+        var differences = 0
+        try UnicodeBidiTestFile().forEachLine(
+            heading: { levels, order in
+                // A level of nil belongs to a character that rule X9 removes.
+                let kept = levels.indices.filter { levels[$0] != nil }
+                #expect(Bidi.visualOrder(levels: kept.map { levels[$0]! }).map { kept[$0] } == order)
+            },
+            { line in
+                // Bits 1, 2 and 4: the paragraph finds its direction itself, runs left to right, right to left.
+                for (bit, base) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where line.directions & bit != 0 {
+                    cases += 1
+                    let found = line.units.withUnsafeBufferPointer { bidi.levels(of: $0, baseLevel: base).levels }
+                    let isUniform = found.allSatisfy { $0 == found[0] }
+                    for (level, expected) in zip(found, line.levels) {
+                        guard let expected, level != expected else { continue }
+                        guard !isUniform || level & 1 != expected & 1 else { continue }
+                        differences += 1
+                        break
+                    }
+                }
+            })
+        #expect(cases == 770_241)
+        #expect(differences == 0)
+    }
 }

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import FolioText
+
+/// Rules of a browser's line breaking, each as Chromium 156 answers.
+@Suite("A browser's break rules")
+struct LineBreakRulesTests {
+    /// The text's lines where only its breaks matter: at no width.
+    private func pieces(
+        _ string: String, _ whiteSpace: ParagraphStyle.WhiteSpace = .normal,
+        wordBreak: ParagraphStyle.WordBreak = .normal, overflowWrap: ParagraphStyle.OverflowWrap = .normal,
+        width: Double = 0, family: String = "Noto Sans", size: Double = 16
+    ) -> String {
+        let style = ParagraphStyle(
+            whiteSpace: whiteSpace, wordBreak: wordBreak, overflowWrap: overflowWrap, direction: .leftToRight,
+            lastNewlineMakesLine: false)
+        let text = PreparedText(
+            string, attributes: TextAttributes(font: FontDescriptor(families: [family]), size: size), paragraph: style,
+            environment: .css)
+        let units = Array(string.utf16)
+        return text.layout(width: width).lines.map { String(decoding: units[$0.utf16Range], as: UTF16.self) }
+            .joined(separator: "|")
+    }
+
+    @Test("A hyphen at the beginning of a word or number belongs to it, elsewhere it ends one")
+    func hyphens() {
+        #expect(pieces("слово -слово") == "слово |-слово")
+        #expect(pieces("слово –имя") == "слово |–имя")
+        #expect(pieces("слово-слово") == "слово-|слово")
+        #expect(pieces("a -5") == "a |-5")
+        #expect(pieces("a-5") == "a-|5")
+    }
+
+    @Test("Hebrew letters part behind a hyphen, and what is no Hebrew letter stays with it")
+    func hebrewHyphens() {
+        #expect(pieces("בית־ספר") == "בית־|ספר")
+        #expect(pieces("בית־5") == "בית־5")
+        #expect(pieces("בי\u{AD}טול") == "בי\u{AD}|טול")
+    }
+
+    @Test("Between East Asian letters a quotation mark opens and closes as a bracket does")
+    func eastAsianQuotes() {
+        #expect(pieces("不爲“目錄”好") == "不|爲|“目|錄”|好")
+        #expect(pieces("a“b”c") == "a“b”c")
+    }
+
+    @Test("Khmer and Lao break between a browser's words")
+    func words() {
+        #expect(pieces("ថ្ងៃនេះមេឃស្រឡះល្អ") == "ថ្ងៃ|នេះ|មេឃ|ស្រឡះ|ល្អ")
+        #expect(pieces("ພາສາລາວ") == "ພາສາ|ລາວ")
+    }
+
+    @Test("A dictionary is not asked about the last letters of a run that a line begins in")
+    func shortRuns() {
+        #expect(pieces("ของต") == "ของต")
+        #expect(pieces("ข้อผิดพ") == "ข้อ|ผิดพ")
+    }
+
+    @Test("U+3000 hangs, but behind collapsed spaces it begins the next line")
+    func ideographicSpaces() {
+        #expect(pieces("abc \u{3000}def") == "abc |\u{3000}|def")
+        #expect(pieces("abc \u{3000}def", .preWrap) == "abc \u{3000}|def")
+        #expect(pieces("abc\u{3000} \u{3000}def") == "abc\u{3000} \u{3000}|def")
+    }
+
+    @Test("Glue keeps what is before it, unless that breaks behind itself")
+    func glue() {
+        #expect(pieces("a-\u{A0}b") == "a-|\u{A0}b")
+        #expect(pieces("a\u{A0}b") == "a\u{A0}b")
+    }
+
+    @Test("break-all takes digits from their hyphen, and leaves a word-initial hyphen with its letter")
+    func breakAll() {
+        #expect(pieces("я-5", wordBreak: .breakAll) == "я|-|5")
+        #expect(pieces("я-я", wordBreak: .breakAll) == "я|-я")
+        #expect(pieces("a|b", wordBreak: .breakAll) == "a|||b")
+        #expect(pieces("👍🏽👍", wordBreak: .breakAll) == "👍🏽|👍")
+    }
+
+    @Test("break-all behind a mark is found going on from what overflows, not going back")
+    func breakAllBehindMarks() {
+        // Two syllables fit in 30 pixels. Every place is behind a mark, so the line goes on to the first behind what overflows.
+        let word = "\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}\u{915}\u{941}"
+        #expect(
+            pieces(word, wordBreak: .breakAll)
+                == "\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}|\u{915}\u{941}")
+        let first = pieces(word, wordBreak: .breakAll, width: 30).split(separator: "|")[0]
+        #expect(first.unicodeScalars.count == 6)
+    }
+
+    @Test(
+        "A ligature comes apart where the room ends",
+        arguments: [
+            (0.0, "o|ff|i|c|e"), (12, "o|ff|ic|e"), (16, "of|fi|c|e"), (20, "of|fic|e"), (24, "off|ice"),
+            (28, "offi|ce"),
+        ])
+    func latinLigatures(width: Double, lines: String) {
+        #expect(pieces("office", overflowWrap: .anywhere, width: width) == lines)
+    }
+
+    @Test(
+        "From right to left a ligature comes apart only where nothing of it fits",
+        arguments: [(0.0, "ب|ل|ا|ب"), (12, "ب|لا|ب"), (16, "بلا|ب")])
+    func arabicLigatures(width: Double, lines: String) {
+        #expect(pieces("بلاب", overflowWrap: .anywhere, width: width) == lines)
+    }
+
+    @Test("A hyphen that has no room makes the word break as much earlier")
+    func hyphenWithoutRoom() {
+        #expect(pieces("Stani\u{AD}slaw", overflowWrap: .anywhere, width: 40) == "Stan|i\u{AD}slaw")
+    }
+
+    @Test("Where white space is kept no kerning crosses a zero-width non-joiner")
+    func nonJoiners() {
+        func width(_ string: String, _ whiteSpace: ParagraphStyle.WhiteSpace) -> Double {
+            PreparedText(
+                string, attributes: TextAttributes(font: FontDescriptor(families: ["Inter"]), size: 100),
+                paragraph: ParagraphStyle(whiteSpace: whiteSpace), environment: .css
+            ).maxContentWidth
+        }
+        #expect(width("A\u{200C}V", .normal) == 128.421875)
+        #expect(width("A\u{200C}V", .preWrap) == 135.25)
+    }
+
+    @Test("Between two ASCII characters a browser differs from UAX #14 in 405 of 8,836 pairs")
+    func asciiTable() {
+        let iterator = BreakIterator(.line, locale: "en@lb=normal")
+        var differences = 0
+        for first in UInt16(0x21)...0x7E {
+            for second in UInt16(0x21)...0x7E {
+                let units: [UInt16] = [0x78, first, second, 0x78]
+                let unicode = units.withUnsafeBufferPointer { iterator.boundaries(in: $0).contains(2) }
+                let table = units.withUnsafeBufferPointer {
+                    LineBreakOpportunities(
+                        $0, properties: .union(of: $0), style: ParagraphStyle(), rules: .css, language: "en",
+                        clusterStarts: nil
+                    ).allowed[2]
+                }
+                if table != unicode { differences += 1 }
+            }
+        }
+        #expect(differences == 405)
+    }
+}
