@@ -85,6 +85,8 @@ int folio_u_stands_left(uint32_t c) {
     }
 }
 
+int folio_u_is_grapheme_extend(uint32_t c) { return u_hasBinaryProperty((UChar32)c, UCHAR_GRAPHEME_EXTEND); }
+
 int folio_u_is_emoji(uint32_t c) { return u_hasBinaryProperty((UChar32)c, UCHAR_EMOJI); }
 
 int folio_u_is_default_ignorable(uint32_t c) {

@@ -29,6 +29,7 @@ void folio_ubidi_reorder_visual(const uint8_t *levels, int32_t length, int32_t *
 
 /// 1 left to right, 2 right to left, 0 neither.
 int folio_u_strong_direction(uint32_t c);
+int folio_u_is_grapheme_extend(uint32_t c);
 int folio_u_is_emoji(uint32_t c);
 int folio_u_is_default_ignorable(uint32_t c);
 /// The character that stands for it in right-to-left text; itself where there is none.

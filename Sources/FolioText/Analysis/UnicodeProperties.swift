@@ -15,6 +15,9 @@ extension UInt32 {
 
     var isMark: Bool { folio_u_is_mark(self) != 0 }
 
+    /// Whether it may stand between a consonant and the virama that links it: a mark without a place of its own (InCB=Extend).
+    var extendsConjunct: Bool { self != 0x200C && folio_u_is_grapheme_extend(self) != 0 }
+
     /// CSS's word-separator characters (CSS Text 3, § 8.1).
     var isWordSeparator: Bool {
         switch self {
