@@ -1,4 +1,4 @@
-/// Where grapheme clusters begin (UAX #29, of Unicode 15.1 and later): a flag for every unit.
+/// Where grapheme clusters begin (UAX #29, with Unicode 16's conjuncts): a flag for every unit.
 struct GraphemeBoundaries {
     /// nil where every unit is a cluster of its own.
     static func starts(_ units: UnsafeBufferPointer<UInt16>) -> [Bool]? {
@@ -24,7 +24,7 @@ struct GraphemeBoundaries {
     private var hasOddIndicators = false
     /// A pictograph and what extends it: a joiner joins the next (GB11).
     private var followsPictograph = false
-    /// A consonant, marks and a virama: the next consonant belongs to it (GB9c).
+    /// A consonant, marks without a place of their own (InCB=Extend) and a virama: the next consonant belongs to it (GB9c).
     private var followsConsonant = false
     private var isLinked = false
 
@@ -47,11 +47,7 @@ struct GraphemeBoundaries {
         case (_, .cr), (_, .lf), (_, .control): return true
         case (_, .extend), (_, .zwj), (_, .spacingMark): return false
         case (.prepend, _): return false
-        case (.l, .l), (.l, .v),
-            (.l, .lv), (.l, .lvt),
-            (.lv, .v), (.v, .v),
-            (.lv, .t), (.v, .t),
-            (.lvt, .t), (.t, .t):
+        case (.l, .l), (.l, .v), (.l, .lv), (.l, .lvt), (.lv, .v), (.v, .v), (.lv, .t), (.v, .t), (.lvt, .t), (.t, .t):
             return false
         case (.regionalIndicator, .regionalIndicator): return !hasOddIndicators
         case (.zwj, .pictograph): return !followsPictograph
@@ -77,9 +73,7 @@ struct GraphemeBoundaries {
             (followsConsonant, isLinked) = (true, false)
         } else if next.contains(.isLinker) {
             isLinked = followsConsonant
-        } else if !(grapheme == .extend || grapheme == .zwj)
-            || GraphemeBoundaries.isVowelSign(scalar)
-        {
+        } else if !(grapheme == .extend || grapheme == .zwj) || scalar == 0x200C {
             (followsConsonant, isLinked) = (false, false)
         }
     }
@@ -87,24 +81,21 @@ struct GraphemeBoundaries {
     /// Indic_Conjunct_Break=Linker, which ICU 72 does not know yet.
     static func isVirama(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D: true
+        case 0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D, 0x1039, 0x17D2: true
         default: false
         }
     }
 
     /// Indic_Conjunct_Break=Consonant.
     private static func isConsonant(_ scalar: UInt32) -> Bool {
-        guard scalar >= 0x915, scalar <= 0xD3A else { return false }
+        guard scalar >= 0x915, scalar <= 0x17B3 else { return false }
         switch scalar {
         case 0x915...0x939, 0x958...0x95F, 0x978...0x97F, 0x995...0x9B9, 0x9DC...0x9DF, 0x9F0...0x9F1, 0xA95...0xAB9,
-            0xAF9, 0xB15...0xB39, 0xB5C...0xB5F, 0xB71, 0xC15...0xC39, 0xC58...0xC5A, 0xD15...0xD3A:
+            0xAF9, 0xB15...0xB39, 0xB5C...0xB5F, 0xB71, 0xC15...0xC39, 0xC58...0xC5A, 0xD15...0xD3A,
+            0x1000...0x102A, 0x103F, 0x1050...0x1055, 0x105A...0x105D, 0x1061, 0x1065...0x1066, 0x106E...0x1070,
+            0x1075...0x1081, 0x108E, 0x1780...0x17B3:
             return true
         default: return false
         }
-    }
-
-    /// A dependent vowel ends what a virama may link; a nukta or joiner does not.
-    private static func isVowelSign(_ scalar: UInt32) -> Bool {
-        scalar < 0xD80 && scalar & 0x7F >= 0x3E && scalar & 0x7F <= 0x4C
     }
 }

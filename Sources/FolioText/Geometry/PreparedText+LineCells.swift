@@ -17,7 +17,30 @@ extension PreparedText {
         for index in cells.indices where cells[index].range.upperBound > line.utf16Range.upperBound {
             cells[index].range = cells[index].range.clamped(to: line.utf16Range)
         }
-        return LineCells(cells)
+        return LineCells(joined(cells, graphemeStarts: starts))
+    }
+
+    /// Two pieces may draw a grapheme cluster, such as a letter and its mark in different faces; it is one cell all the same.
+    private func joined(_ cells: [LineCell], graphemeStarts starts: [Bool]?) -> [LineCell] {
+        guard let starts else { return cells }
+        var joined: [LineCell] = []
+        for cell in cells {
+            guard let last = joined.last, last.level == cell.level else {
+                joined.append(cell)
+                continue
+            }
+            let (first, second) = cell.isRightToLeft ? (cell, last) : (last, cell)
+            let start = processedOffset(second.range.lowerBound)
+            guard first.range.upperBound == second.range.lowerBound, !first.isLineBreak, start < count, !starts[start]
+            else {
+                joined.append(cell)
+                continue
+            }
+            joined[joined.count - 1] = LineCell(
+                range: first.range.lowerBound..<second.range.upperBound, shownEnd: second.shownEnd, left: last.left,
+                right: cell.right, level: cell.level, isLineBreak: second.isLineBreak)
+        }
+        return joined
     }
 
     private func cell(

@@ -14,10 +14,6 @@ extension TextGeometry {
         }
         var end = cell.range.upperBound
         if caretOffset(atOrBefore: end) != end { end = utf16Offset(after: end) }
-        // A mark on the next line belongs to the space that this one ends in (UAX #14 breaks where UAX #29 does not).
-        guard end <= layout.lines[line].utf16Range.upperBound else {
-            return TextPosition(utf16Offset: caretOffset(atOrBefore: cell.range.lowerBound))
-        }
         return TextPosition(utf16Offset: end, affinity: .upstream)
     }
 

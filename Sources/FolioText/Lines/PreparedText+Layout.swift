@@ -50,13 +50,14 @@ extension PreparedText {
 
     private func sourceRange(_ line: LineWalker.Line) -> Range<Int> {
         let start = line.start == 0 ? 0 : sourceStart(line.start)
-        return start..<max(start, line.end >= text.units.count ? text.sourceCount : sourceStart(line.end))
+        return start..<max(start, sourceStart(line.end))
     }
 
     /// Where a line that starts at an offset, behind another line, starts in the original: white space that was taken away
-    /// belongs to the line that it would have begun.
+    /// belongs to the line that it would have begun, if it would have been followed by anything.
     private func sourceStart(_ offset: Int) -> Int {
-        text.sourceOffsets == nil ? offset : text.sourceOffset(offset - 1) + 1
+        guard text.sourceOffsets != nil, offset < count else { return text.sourceOffset(offset) }
+        return text.sourceOffset(offset - 1) + 1
     }
 
     /// Gives a line its place between the indents, and stretches it where the paragraph is justified.

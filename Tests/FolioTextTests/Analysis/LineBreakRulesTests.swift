@@ -105,9 +105,62 @@ struct LineBreakRulesTests {
         #expect(pieces("بلاب", overflowWrap: .anywhere, width: width) == lines)
     }
 
+    @Test("White space inside a word hangs behind a cut, and no line begins with it")
+    func whiteSpaceBehindCuts() {
+        func lines(_ string: String, _ width: Double, _ overflowWrap: ParagraphStyle.OverflowWrap = .breakWord)
+            -> String
+        {
+            pieces(string, .preWrap, overflowWrap: overflowWrap, width: width, family: "Inter")
+        }
+        #expect(lines("word\u{3000}, b", 0) == "w|o|r|d\u{3000}|, |b")
+        #expect(lines("word\u{3000}, b", 40) == "word\u{3000}|, b")
+        #expect(lines("don't\u{3000}\u{301}a b", 40) == "don't\u{3000}|\u{301}a b")
+        #expect(lines("\u{3000}\u{301}b c", 0) == "\u{3000}\u{301}|b |c")
+        #expect(lines("ab\u{A0}  \u{3000}\u{3000}\u{200C}x y", 28) == "ab\u{A0}  \u{3000}\u{3000}|\u{200C}x y")
+        #expect(lines("日本\u{3000},、日", 28, .anywhere) == "日|本\u{3000}|,、|日")
+    }
+
     @Test("A hyphen that has no room makes the word break as much earlier")
     func hyphenWithoutRoom() {
         #expect(pieces("Stani\u{AD}slaw", overflowWrap: .anywhere, width: 40) == "Stan|i\u{AD}slaw")
+    }
+
+    /// So a text may have other lines at the width that its lines had: 86.5 pixels here, and at 91 a room of 85.6.
+    @Test(
+        "For a hyphen without room its item is broken again as if the line were as much shorter",
+        arguments: [
+            (86.0, "AVATAR |To, \u{AD}word"), (90, "AVATAR To, |\u{AD}word"), (91, "AVATAR |To, \u{AD}word"),
+            (93, "AVATAR To, |\u{AD}word"), (97, "AVATAR To, \u{AD}|word"),
+        ])
+    func hyphenAgain(width: Double, lines: String) {
+        #expect(pieces("AVATAR To, \u{AD}word", .preWrap, width: width, family: "Inter") == lines)
+    }
+
+    @Test("Before a hyphen without room another item keeps its breaks")
+    func hyphenOfAnotherItem() {
+        let text = "한국어 \u{AD}שלום"
+        let width = 50.0
+        #expect(pieces(text, .preWrap, overflowWrap: .breakWord, width: width, family: "Inter") == "한국어 |\u{AD}שלום")
+    }
+
+    @Test("A mark that begins a line stands on a dotted circle, at the text's end too")
+    func marksAtTheEnd() {
+        for (string, widths) in [
+            ("x \u{20E3}", [8.640625, 19.96875]), ("x \u{20E3} y", [8.640625, 19.96875, 8.921875]),
+        ] {
+            let text = PreparedText(string, attributes: TextAttributes(size: 16), environment: .css)
+            #expect(text.layout(width: 0).lines.map(\.width) == widths)
+        }
+    }
+
+    @Test("Consonants that a virama links stay on a line, in Khmer and Burmese too")
+    func conjuncts() {
+        #expect(pieces("តុក្ប", overflowWrap: .anywhere) == "តុ|ក្ប")
+        #expect(
+            pieces("\u{1780}\u{17B6}\u{17D2}\u{1793}", overflowWrap: .anywhere) == "\u{1780}\u{17B6}\u{17D2}|\u{1793}")
+        #expect(pieces("သတ္တဝါ", overflowWrap: .anywhere) == "သ|တ္တ|ဝ|ါ")
+        #expect(pieces("\u{1000}\u{1039}\u{1040}", overflowWrap: .anywhere) == "\u{1000}\u{1039}|\u{1040}")
+        #expect(pieces("\u{915}\u{941}\u{94D}\u{915}", overflowWrap: .anywhere) == "\u{915}\u{941}\u{94D}\u{915}")
     }
 
     @Test("Where white space is kept no kerning crosses a zero-width non-joiner")

@@ -1,5 +1,6 @@
-import FolioText
 import Testing
+
+@testable import FolioText
 
 /// What must hold for any text at any width, over random mixes of scripts.
 @Suite("Properties of lines")
@@ -37,9 +38,12 @@ struct LineProperties {
         }
     }
 
+    /// But for a browser's text with soft hyphens: what it makes of a hyphen without room depends on how wide the line may be.
+    /// Chromium differs so too; `LineBreakRulesTests` has an example of it.
     @Test("A text laid out at its own measured width has the same lines")
     func ownWidth() {
         forEachText { string, text, random in
+            guard !text.isBrowser || !string.utf16.contains(0xAD) else { return }
             let width = Double(20 + random.next(below: 400))
             let layout = text.layout(width: width)
             guard layout.width <= width else { return }
@@ -47,6 +51,31 @@ struct LineProperties {
             #expect(
                 again.lines.map(\.utf16Range) == layout.lines.map(\.utf16Range),
                 "\(string.debugDescription) at \(width)")
+        }
+    }
+
+    /// The line's own pieces are shaped with HarfBuzz, each in its context, and nothing stored is used: what the edges of a line
+    /// are on both sides of a break must come out the same.
+    @Test("Breaking from stored advances equals shaping each line by itself")
+    func shapedAlone() {
+        var styles = ParagraphStyle.WordBreak.allCases.map { ParagraphStyle(wordBreak: $0) }
+        styles.append(ParagraphStyle(overflowWrap: .anywhere))
+        for environment in LineProperties.environments {
+            for seed in 1...1500 {
+                var random = RandomText(seed: UInt64(seed))
+                // Tabs are as wide as their place asks, and a soft hyphen at the end shows another character.
+                let string = random.text(pieces: 1 + random.next(below: 25)).filter { $0 != "\t" && $0 != "\u{AD}" }
+                let attributes = TextAttributes(
+                    size: Double(10 + random.next(below: 20)), letterSpacing: seed % 5 == 0 ? 1.25 : 0)
+                let text = PreparedText(
+                    string, attributes: attributes, paragraph: styles[seed % styles.count], environment: environment)
+                let width = Double(random.next(below: 300))
+                for line in text.layout(width: width).lines {
+                    #expect(
+                        line.width == text.widthShapedAlone(line),
+                        "\(string.debugDescription) at \(width): \(line.utf16Range)")
+                }
+            }
         }
     }
 
@@ -109,5 +138,30 @@ struct LineProperties {
                 #expect(text.layout(width: widths[index]) == layouts[index], "\(string.debugDescription)")
             }
         }
+    }
+}
+
+extension PreparedText {
+    /// The width of a line by shaping its piece of each run, as far as the white space that hangs. Points.
+    fileprivate func widthShapedAlone(_ line: TextLine) -> Double {
+        let range = processedOffset(line.utf16Range.lowerBound)..<processedOffset(line.utf16Range.upperBound)
+        var bodyEnd = range.upperBound
+        while bodyEnd > range.lowerBound, hangs(at: bodyEnd - 1) { bodyEnd -= 1 }
+        var width: FixedLength = 0
+        for item in items {
+            var itemWidth: FixedLength = 0
+            for run in runs where run.start >= item.start && run.end <= item.end {
+                let piece = run.range.clamped(to: range)
+                guard !piece.isEmpty else { continue }
+                shapingUnits.withUnsafeBufferPointer { units in
+                    Shaper.forEachCluster(units, range: piece, run: run, style: styles[Int(run.style)]) {
+                        offset, advance, _ in
+                        if offset < bodyEnd { itemWidth += advance }
+                    }
+                }
+            }
+            width += isBrowser ? Fixed.roundedUpToLayoutUnit(itemWidth) : itemWidth
+        }
+        return Fixed.points(width)
     }
 }

@@ -20,6 +20,21 @@ struct PreparedTextTests {
         #expect(PreparedText("\n", attributes: attributes).measure(width: 100).lineCount == 2)
     }
 
+    @Test("White space that collapsed behind a forced break belongs to the line that it ends, and lines do not overlap")
+    func collapsedEnd() {
+        let text = PreparedText("a \u{2028} ", attributes: attributes, paragraph: ParagraphStyle(whiteSpace: .preLine))
+        #expect(text.layout(width: 100).lines.map(\.utf16Range) == [0..<4, 4..<4])
+    }
+
+    @Test("A space is no emoji: U+FE0F behind it asks for no other face")
+    func variationBehindSpace() {
+        func width(_ string: String) -> Double {
+            PreparedText(string, attributes: attributes, environment: .css).maxContentWidth
+        }
+        #expect(width("a \u{FE0F}b") == width("a b"))
+        #expect(width("1\u{FE0F}") > width("1"))
+    }
+
     @Test("A maximum of lines caps the count and the height")
     func maximumLines() {
         let text = PreparedText(String(repeating: "word ", count: 40), attributes: attributes)
