@@ -31,7 +31,8 @@ class Engine:
         if not self.libraries:
             return True
         os.makedirs(BUILD, exist_ok=True)
-        flags = subprocess.run(["pkg-config", "--cflags", "--libs", *self.libraries.split()], stdout=subprocess.PIPE, text=True)
+        flags = subprocess.run(
+            ["pkg-config", "--cflags", "--libs", *self.libraries.split()], stdout=subprocess.PIPE, text=True)
         compiler = ["c++", "-fPIC"] if self.source.endswith(".cpp") else ["cc"]
         command = [*compiler, "-O2", "-march=native", "-o", self.program[0], os.path.join(PEERS, self.source)]
         return flags.returncode == 0 and subprocess.run([*command, *flags.stdout.split()]).returncode == 0

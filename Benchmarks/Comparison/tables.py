@@ -48,7 +48,8 @@ def comparison(results):
             if len({result["lines"] for result in rounds.values()}) > 1:
                 print(f"compare: {engine.name} lays out other lines in other rounds: {corpus}, {case}", file=sys.stderr)
             rows.append([
-                corpus, case, " ".join(filter(None, (engine.title, some.get("version")))) + ("" if "cpu_ns" in some else " *"),
+                corpus, case, engine.title + (" " + some["version"] if "version" in some else "")
+                + ("" if "cpu_ns" in some else " *"),
                 number(statistics.median(map(nanoseconds, rounds.values()))),
                 number(ratio(results, corpus, case, engine.name, "floor")),
                 number(ratio(results, corpus, case, engine.name, "folio")),
@@ -56,6 +57,18 @@ def comparison(results):
     return table(
         ["corpus", "case", "engine", "ns a text", "× floor", "× Folio", "lines"],
         ["---", "---", "---", "--:", "--:", "--:", "--:"], rows)
+
+
+def summary(results):
+    """How many times as long as Folio each engine takes: a row for each, a column for each corpus and case."""
+    columns = list(dict.fromkeys((corpus, case) for corpus, case, engine in results if engine == "folio"))
+    rows = []
+    for engine in ENGINES:
+        ratios = [ratio(results, corpus, case, engine.name, "folio") for corpus, case in columns]
+        if engine.name != "folio" and any(ratios):
+            rows.append([engine.title, *map(number, ratios)])
+    header = ["time by Folio's", *(f"{corpus}, {case}" for corpus, case in columns)]
+    return table(header, ["---", *["--:"] * len(columns)], rows) if rows else ""
 
 
 def goals(results, figures):
@@ -99,9 +112,8 @@ def record(blocks):
         with open(path, encoding="utf-8") as file:
             text = file.read()
         for name, block in blocks.items():
-            text = re.sub(
-                rf"(<!-- {name} -->\n).*?(<!-- end of {name} -->)", lambda found: found[1] + block + "\n" + found[2], text,
-                flags=re.S)
+            place = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end of {name} -->)", re.S)
+            text = place.sub(lambda found: found[1] + block + "\n" + found[2], text)
         with open(path + ".partial", "w", encoding="utf-8") as file:
             file.write(text)
         os.replace(path + ".partial", path)

@@ -59,7 +59,9 @@ def unpack(folder):
     if not os.path.isdir(target):
         archives = os.path.join(folder, "archives")
         os.makedirs(archives, exist_ok=True)
-        subprocess.run(["apt-get", "download", "-qq", *PACKAGES], cwd=archives, check=True)
+        # Downloads by root into a folder of root's own, which apt's usual user for downloads may not write.
+        subprocess.run(
+            ["apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *PACKAGES], cwd=archives, check=True)
         partial = target + ".partial"
         for archive in sorted(glob.glob(os.path.join(archives, "*.deb"))):
             subprocess.run(["dpkg-deb", "-x", archive, partial], check=True)
@@ -183,7 +185,10 @@ def write(path, known, parts):
 
 
 def main(folder, latin, *others):
-    sources = Sources(unpack(folder))
+    try:
+        sources = Sources(unpack(folder))
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"make_corpora: Debian's packages cannot be had ({error}); is the list of packages new (apt-get update)?")
     sayings, messages = sources.sayings, sources.messages
     in_latin = characters(latin)
     in_any = in_latin.union(INVISIBLE, *map(characters, others))

@@ -1,4 +1,4 @@
-"""What the peers in Python share: the texts of a corpus, the clock, and one line of JSON a case. bench.h is the same for C."""
+"""What the peers in Python share: the texts of a corpus, the clock, and one line of JSON a case; bench.h for Python."""
 import json, os, resource, statistics, sys, time
 
 FONT_PX = 17
@@ -35,8 +35,8 @@ class Stopwatch:
 def report(peer, version, case, corpus, count, wall, cpu=None, lines=0, check=0):
     """Prints the figures. Pass 0 opens fonts and fills glyph caches, and is told apart as first_ns."""
     figures = dict(
-        peer=peer, version=version, case=case, corpus=os.path.basename(corpus).replace(".", "-").split("-")[0], n=count, unit="string",
-        ns=round(statistics.median(wall[1:]), 1), min_ns=round(min(wall[1:]), 1))
+        peer=peer, version=version, case=case, corpus=os.path.basename(corpus).replace(".", "-").split("-")[0],
+        n=count, unit="string", ns=round(statistics.median(wall[1:]), 1), min_ns=round(min(wall[1:]), 1))
     if cpu:
         figures["cpu_ns"] = round(statistics.median(cpu[1:]), 1)
     figures |= dict(
