@@ -1,9 +1,11 @@
 """The texts that engines measure, and the font files they are measured in."""
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cached_property
 from xml.sax.saxutils import escape
 
 from paths import BENCHMARKS, BUILD, FONTS, INSTALL, PYTHON, ROOT
@@ -27,6 +29,22 @@ FONTS_OF = dict(
     inbox=[INTER, shipped("Noto Sans", "NotoSans", "NotoSans-Regular.ttf"), *noto_sans(
         "Arabic", "Armenian", "Bengali", "Devanagari", "Ethiopic", "Georgian", "Hebrew", "Tamil", "Thai"), *LAST])
 
+FONTCONFIG = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{folder}</dir>
+  <cachedir>{cache}</cachedir>
+  <!-- Colour emoji are bitmaps, to be scaled. -->
+  <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf</include>
+  <match target="pattern">
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+"""
+
 
 @dataclass(frozen=True)
 class Corpus:
@@ -34,15 +52,17 @@ class Corpus:
     path: str
     fonts: tuple  # of family and file
 
-    @property
+    @cached_property
     def environment(self):
-        """Variables under which fontconfig knows the folders of these fonts and no others."""
-        configuration = os.path.join(BUILD, f"fonts-{self.name}.conf")
-        folders = sorted({os.path.dirname(os.path.abspath(file)) for _, file in self.fonts})
+        """Variables under which fontconfig knows these files and no others, and hints nothing."""
+        folder = os.path.join(BUILD, "fonts-" + self.name)
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        for index, (_, file) in enumerate(self.fonts):
+            os.symlink(os.path.abspath(file), os.path.join(folder, f"{index}-{os.path.basename(file)}"))
+        configuration = folder + ".conf"
         with open(configuration, "w", encoding="utf-8") as file:
-            file.write("<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>")
-            file.writelines(f"<dir>{escape(folder)}</dir>" for folder in folders)
-            file.write(f"<cachedir>{escape(BUILD)}/fontconfig</cachedir></fontconfig>\n")
+            file.write(FONTCONFIG.format(folder=escape(folder), cache=escape(os.path.join(BUILD, "fontconfig"))))
         return dict(os.environ, FONTCONFIG_FILE=configuration)
 
 

@@ -11,7 +11,8 @@ GOALS = dict(cold=0.75, warm=0.4, relayout=2)  # times the floor, at most
 WORK = dict(
     cold="cold, by the floor", warm="warm, by the floor", relayout="relayout, by the floor", memory="memory a kept text",
     **{"linear-ordinary": "1 MB by 1 KB, ordinary text", "linear-unbroken": "1 MB by 1 KB, no place to break",
-       "threads-prepare": "2 threads, preparing", "threads-measure": "2 threads, measuring"})
+       "threads-prepare": "2 threads, preparing", "batch-prepare": "one call for many texts, preparing",
+       "threads-measure": "2 threads, measuring", "batch-measure": "one call for many texts, measuring"})
 
 
 def nanoseconds(result):
@@ -103,6 +104,8 @@ def limit(figure):
 def shown(figure):
     if figure["case"] == "memory":
         return f"{figure['bytes_a_character']:.0f} bytes a character + {figure['bytes_a_text']:.0f}"
+    if "arithmetic" in figure:
+        return f"{number(figure['value'])} (arithmetic {number(figure['arithmetic'])})"
     return number(figure["value"])
 
 

@@ -19,7 +19,7 @@ struct ThreadsBenchmark {
     func run() -> [Figure] {
         let strings = corpus.strings
         let prepare = compare(
-            "threads-prepare", passes: ThreadsBenchmark.preparePasses, setUp: WordCache.shared.removeAll,
+            "prepare", passes: ThreadsBenchmark.preparePasses, setUp: WordCache.shared.removeAll,
             share: { first, step in
                 for index in stride(from: first, to: strings.count, by: step) { _ = corpus.prepare(strings[index]) }
             },
@@ -31,7 +31,7 @@ struct ThreadsBenchmark {
         let texts = strings.map(corpus.prepare)
         let widths = BenchmarkCorpus.widths
         let measure = compare(
-            "threads-measure", passes: ThreadsBenchmark.measurePasses, setUp: {},
+            "measure", passes: ThreadsBenchmark.measurePasses, setUp: {},
             share: { first, step in
                 for _ in 0..<ThreadsBenchmark.repetitions {
                     for index in stride(from: first, to: texts.count, by: step) {
@@ -42,14 +42,14 @@ struct ThreadsBenchmark {
             batch: {
                 for _ in 0..<ThreadsBenchmark.repetitions { _ = PreparedText.measure(texts, widths: widths) }
             })
-        return [prepare, measure]
+        return prepare + measure
     }
 
     /// Takes turns between one thread, two, the batch call and arithmetic; `share` does every `step`th text from the `first`.
     private func compare(
         _ benchmark: String, passes: Int, setUp: () -> Void, share: @escaping @Sendable (Int, Int) -> Void,
         batch: () -> Void
-    ) -> Figure {
+    ) -> [Figure] {
         var one = Stopwatch()
         var two = Stopwatch()
         var many = Stopwatch()
@@ -71,15 +71,18 @@ struct ThreadsBenchmark {
             return ratios[ratios.count / 2]
         }
         let texts = Double(corpus.strings.count)
-        return Figure(
-            benchmark: benchmark, corpus: corpus.name, value: median(one.wall, by: two.wall),
-            unit: "times as fast as one thread", goal: ThreadsBenchmark.goal,
-            parts: [
-                ("one_ns", one.medianWall / texts), ("two_ns", two.medianWall / texts),
-                ("batch_ns", many.medianWall / texts), ("batch", median(one.wall, by: many.wall)),
-                ("arithmetic", median(lone.wall, by: pair.wall)), ("by_cpu", median(one.cpu, by: slower)),
-                ("processors", Double(ProcessInfo.processInfo.activeProcessorCount)),
-            ])
+        let alone = ("one_ns", one.medianWall / texts)
+        let arithmetic = ("arithmetic", median(lone.wall, by: pair.wall))
+        func figure(_ name: String, _ stopwatch: Stopwatch, _ more: (String, Double)) -> Figure {
+            Figure(
+                benchmark: name, corpus: corpus.name, value: median(one.wall, by: stopwatch.wall),
+                unit: "times as fast as one thread", goal: ThreadsBenchmark.goal,
+                parts: [alone, ("ns", stopwatch.medianWall / texts), arithmetic, more])
+        }
+        return [
+            figure("threads-\(benchmark)", two, ("by_cpu", median(one.cpu, by: slower))),
+            figure("batch-\(benchmark)", many, ("processors", Double(ProcessInfo.processInfo.activeProcessorCount))),
+        ]
     }
 
     /// Work in registers alone, each step of which needs the one before.
