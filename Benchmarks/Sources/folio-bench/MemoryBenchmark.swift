@@ -11,6 +11,8 @@ struct MemoryBenchmark {
     /// Texts of like length are counted together, since the C library keeps some freed blocks to itself.
     private static let group = 100
 
+    static let leastTexts = 2 * group
+
     let corpus: BenchmarkCorpus
 
     func run() -> Figure {

@@ -46,7 +46,13 @@ case ("text", 4...):
 case ("linear", 3...):
     for figure in LinearBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run() { print(figure.json) }
 case ("memory", 3...):
-    print(MemoryBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run().json)
+    let corpus = corpus(arguments[1], fonts: arguments[2...])
+    guard corpus.strings.count >= MemoryBenchmark.leastTexts else {
+        fail(
+            "folio-bench: memory needs \(MemoryBenchmark.leastTexts) texts, not \(corpus.strings.count): "
+                + "what the C library keeps to itself hides fewer", code: EX_DATAERR)
+    }
+    print(MemoryBenchmark(corpus: corpus).run().json)
 case ("threads", 3...):
     for figure in ThreadsBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run() { print(figure.json) }
 default:
