@@ -6,7 +6,9 @@ let package = Package(
     name: "FolioBenchmarks",
     dependencies: [.package(name: "Folio", path: "..")],
     targets: [
-        .executableTarget(name: "folio-bench", dependencies: [.product(name: "FolioText", package: "Folio")])
+        .systemLibrary(name: "GlibcMalloc"),
+        .executableTarget(
+            name: "folio-bench", dependencies: ["GlibcMalloc", .product(name: "FolioText", package: "Folio")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,6 @@
 import FolioText
-import Foundation
 
-/// Measures the strings of a corpus: 17 pixels, a browser's metrics, the fonts in order of fallback.
+/// Measures the strings of a corpus: new ones, or kept ones again.
 struct TextBenchmark {
     enum Workload: String, CaseIterable {
         /// A new string prepared and measured at 320, all caches emptied before every pass.
@@ -12,26 +11,13 @@ struct TextBenchmark {
         case relayout
     }
 
-    private static let widths = [320.0, 375, 414]
     private static let coldPasses = 5
     private static let relayoutPasses = 9
 
-    let strings: [String]
-    let corpus: String
-    private let attributes = TextAttributes(font: FontDescriptor(), size: 17)
-    private let paragraph = ParagraphStyle(whiteSpace: .normal, direction: .leftToRight, lastNewlineMakesLine: false)
-    private let environment: TextEnvironment
-
-    /// - Throws: an error of reading the corpus, or `FontError`.
-    init(corpus path: String, fonts: [String]) throws {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        strings = text.split(separator: "\n").map(String.init)
-        corpus = String((path as NSString).lastPathComponent.prefix { $0 != "-" && $0 != "." })
-        environment = TextEnvironment(
-            library: try FontLibrary(files: fonts.map { URL(fileURLWithPath: $0) }), metrics: .css)
-    }
+    let corpus: BenchmarkCorpus
 
     func run(_ workload: Workload) -> Report {
+        let strings = corpus.strings
         var stopwatch = Stopwatch()
         var lines = 0
         var height = 0.0
@@ -47,17 +33,17 @@ struct TextBenchmark {
             for _ in 0...TextBenchmark.coldPasses {
                 (lines, height) = (0, 0)
                 WordCache.shared.removeAll()
-                if workload == .warm { for string in strings[..<(strings.count / 2)] { _ = prepare(string) } }
+                if workload == .warm { for string in strings[..<(strings.count / 2)] { _ = corpus.prepare(string) } }
                 stopwatch.time {
-                    for string in measured { add(prepare(string).measure(width: TextBenchmark.widths[0])) }
+                    for string in measured { add(corpus.prepare(string).measure(width: BenchmarkCorpus.widths[0])) }
                 }
             }
         case .relayout:
-            let texts = strings.map(prepare)
+            let texts = strings.map(corpus.prepare)
             var passes = [(0, 0.0), (0, 0.0), (0, 0.0)]
             for pass in 0...TextBenchmark.relayoutPasses {
                 (lines, height) = (0, 0)
-                let width = TextBenchmark.widths[pass % 3]
+                let width = BenchmarkCorpus.widths[pass % 3]
                 stopwatch.time { for text in texts { add(text.measure(width: width)) } }
                 passes[pass % 3] = (lines, height)
             }
@@ -65,11 +51,7 @@ struct TextBenchmark {
             height = passes.reduce(0) { $0 + $1.1 }
         }
         return Report(
-            benchmark: workload.rawValue, corpus: corpus, count: count, stopwatch: stopwatch, lines: lines,
+            benchmark: workload.rawValue, corpus: corpus.name, count: count, stopwatch: stopwatch, lines: lines,
             check: height)
-    }
-
-    private func prepare(_ string: String) -> PreparedText {
-        PreparedText(string, attributes: attributes, paragraph: paragraph, environment: environment)
     }
 }

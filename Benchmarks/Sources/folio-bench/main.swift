@@ -2,15 +2,18 @@ import Foundation
 
 let usage = """
     folio-bench text CORPUS.txt cold|warm|relayout FONT-FILE…
-    folio-bench corpus TABLE.json
+    folio-bench linear|memory|threads CORPUS.txt FONT-FILE…
 
       text      measures every line of CORPUS.txt (UTF-8) and prints one line of JSON: nanoseconds a string, lines laid out
-      cold      a new string prepared and measured at 320 pixels
-      warm      the same for the second half, caches filled by the first
-      relayout  kept texts measured at 320, 375 and 414 pixels in turn
-      corpus    prints the texts of a table's rows, one a line
+        cold      a new string prepared and measured at 320 pixels, all caches emptied before
+        warm      the same for the second half, caches filled by the first
+        relayout  kept texts measured at 320, 375 and 414 pixels in turn
+      linear    the time a character takes in texts of 1 KB, 10 KB, 100 KB and 1 MB, ordinary and without a place to break
+      memory    the bytes that a kept text takes, a character and a text
+      threads   how much faster two threads are than one; not to be bound to one core
 
-    The font files stand in order of fallback. A corpus that is absent is skipped with a message.
+    linear, memory and threads print their goal and whether it is reached. The font files stand in order of fallback.
+    A corpus that is absent is skipped with a message.
     """
 
 func fail(_ message: String, code: Int32) -> Never {
@@ -18,30 +21,40 @@ func fail(_ message: String, code: Int32) -> Never {
     exit(code)
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "--help" || arguments.first == "-h" {
-    print(usage)
-    exit(EX_OK)
-}
-if arguments.count == 2, arguments[0] == "corpus" {
+func corpus(_ path: String, fonts: ArraySlice<String>) -> BenchmarkCorpus {
+    guard FileManager.default.fileExists(atPath: path) else {
+        fail("folio-bench: skipped: there is no corpus \(path)", code: EX_OK)
+    }
     do {
-        for line in try ExampleCorpus.lines(ofTable: arguments[1]) { print(line) }
-        exit(EX_OK)
+        let corpus = try BenchmarkCorpus(path: path, fonts: Array(fonts))
+        guard !corpus.strings.isEmpty else { fail("folio-bench: \(path) has no line of text", code: EX_DATAERR) }
+        return corpus
     } catch {
-        fail("folio-bench: \(arguments[1]): \(error)", code: EX_DATAERR)
+        fail("folio-bench: \(error)", code: EX_DATAERR)
     }
 }
-guard arguments.count >= 4, arguments[0] == "text" else { fail(usage, code: EX_USAGE) }
-guard let workload = TextBenchmark.Workload(rawValue: arguments[2]) else {
-    fail("folio-bench: the case is “\(arguments[2])”; expected cold, warm or relayout", code: EX_USAGE)
-}
-guard FileManager.default.fileExists(atPath: arguments[1]) else {
-    fail("folio-bench: skipped: there is no corpus \(arguments[1])", code: EX_OK)
-}
-do {
-    let benchmark = try TextBenchmark(corpus: arguments[1], fonts: Array(arguments[3...]))
-    guard !benchmark.strings.isEmpty else { fail("folio-bench: \(arguments[1]) has no line of text", code: EX_DATAERR) }
-    print(benchmark.run(workload).json)
-} catch {
-    fail("folio-bench: \(error)", code: EX_DATAERR)
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch (arguments.first, arguments.count) {
+case ("--help", _), ("-h", _):
+    print(usage)
+case ("text", 4...):
+    guard let workload = TextBenchmark.Workload(rawValue: arguments[2]) else {
+        fail("folio-bench: the case is “\(arguments[2])”; expected cold, warm or relayout", code: EX_USAGE)
+    }
+    print(TextBenchmark(corpus: corpus(arguments[1], fonts: arguments[3...])).run(workload).json)
+case ("linear", 3...):
+    for figure in LinearBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run() { print(figure.json) }
+case ("memory", 3...):
+    let corpus = corpus(arguments[1], fonts: arguments[2...])
+    guard corpus.strings.count >= MemoryBenchmark.leastTexts else {
+        fail(
+            "folio-bench: memory needs \(MemoryBenchmark.leastTexts) texts, not \(corpus.strings.count): "
+                + "what the C library keeps to itself hides fewer", code: EX_DATAERR)
+    }
+    print(MemoryBenchmark(corpus: corpus).run().json)
+case ("threads", 3...):
+    for figure in ThreadsBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run() { print(figure.json) }
+default:
+    fail(usage, code: EX_USAGE)
 }
