@@ -5,9 +5,13 @@ struct BidiLevels: Sendable {
         var level: UInt8
     }
 
-    /// Empty where every unit has the paragraph level 0.
+    /// Both are empty where every unit has the paragraph level 0.
     var levels: [UInt8]
     var paragraphs: [Paragraph]
+
+    static let leftToRight = BidiLevels(levels: [], paragraphs: [])
+
+    var isLeftToRight: Bool { levels.isEmpty && paragraphs.isEmpty }
 
     private static let pool = Pool { Bidi() }
 
@@ -30,7 +34,7 @@ struct BidiLevels: Sendable {
         if (baseLevel == 1 || properties.contains(.mayBeRightToLeft)) && !units.isEmpty {
             self = BidiLevels.pool.use { $0.levels(of: units, baseLevel: baseLevel) }
         } else {
-            self.init(levels: [], paragraphs: [.init(end: units.count, level: 0)])
+            self = .leftToRight
         }
     }
 

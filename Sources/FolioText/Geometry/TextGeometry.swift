@@ -22,7 +22,7 @@ public final class TextGeometry: Sendable {
     public init(_ text: PreparedText, _ layout: TextLayout) {
         self.text = text
         self.layout = layout
-        var starts = text.text.units.withUnsafeBufferPointer { $0.isEmpty ? nil : GraphemeBoundaries.starts($0) }
+        var starts = GraphemeBoundaries.starts(text.text.units)
         for line in layout.lines {
             let start = text.processedOffset(line.utf16Range.lowerBound)
             if start < text.count { starts?[start] = true }

@@ -14,7 +14,7 @@ struct LineSegment: Sendable {
 
     let startOffset: UInt32
     /// The body's end and the flags in one word: measuring runs over the segments, and they should be few cache lines.
-    private var packed: UInt32
+    private(set) var packed: UInt32
     /// A line from segment i to segment j is `end(j) - start(i)` wide, where both lie in one item.
     var start: FixedLength
     var end: FixedLength
@@ -27,6 +27,13 @@ struct LineSegment: Sendable {
         packed = UInt32(bodyEnd) << 4
         self.start = start
         end = 0
+    }
+
+    init(startOffset: UInt32, packed: UInt32, start: FixedLength, end: FixedLength) {
+        self.startOffset = startOffset
+        self.packed = packed
+        self.start = start
+        self.end = end
     }
 
     /// Where the body ends and the hanging white space begins.

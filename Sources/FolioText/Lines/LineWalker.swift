@@ -15,7 +15,7 @@ struct LineWalker {
     /// Not retained: `withLineWalker` holds it for as long as the walker lives.
     private unowned(unsafe) let text: PreparedText
     /// The text's own segments and edges, without the cost of reaching through the object for each.
-    private let segments: UnsafeBufferPointer<LineSegment>
+    private let segments: SegmentTable
     private let itemEdges: UnsafeBufferPointer<ItemEdges>
     private let isBrowser: Bool
     /// The widest line that fits.
@@ -34,8 +34,7 @@ struct LineWalker {
     private var emptyLineIsDue: Bool
 
     fileprivate init(
-        _ text: PreparedText, segments: UnsafeBufferPointer<LineSegment>, itemEdges: UnsafeBufferPointer<ItemEdges>,
-        width: Double
+        _ text: PreparedText, segments: SegmentTable, itemEdges: UnsafeBufferPointer<ItemEdges>, width: Double
     ) {
         precondition(!width.isNaN, "a width to lay text out in is a number, not NaN")
         self.text = text
@@ -44,15 +43,19 @@ struct LineWalker {
         isBrowser = text.isBrowser
         emptyLineIsDue = text.endsInEmptyLine
         hasLineRules = text.hasLineRules
-        // A browser lets 1/64 px of overflow through.
-        let tolerance = isBrowser ? Fixed.layoutUnit : 0
-        let available = Fixed.available(width, isBrowser: isBrowser)
-        limit = available + tolerance
+        limit = LineWalker.limit(width, isBrowser: isBrowser)
         if hasLineRules {
+            let available = Fixed.available(width, isBrowser: isBrowser)
+            let tolerance = limit - available
             let geometry = text.geometry
             limits.first = geometry.room(in: available, indent: geometry.firstLineIndent) + tolerance
             limits.rest = geometry.room(in: available, indent: geometry.indent) + tolerance
         }
+    }
+
+    /// The widest line that fits: a browser lets 1/64 px of overflow through.
+    static func limit(_ width: Double, isBrowser: Bool) -> FixedLength {
+        Fixed.available(width, isBrowser: isBrowser) + (isBrowser ? Fixed.layoutUnit : 0)
     }
 
     mutating func next() -> Line? {
@@ -335,19 +338,16 @@ extension PreparedText {
         let end = index < clusters.count ? clusters.offset(index) : count
         // No ligature is so long; it is marks without end, and to look into it for each of its letters would take its square.
         guard end - start <= 64 else { return false }
-        return text.units[start..<end].withUnsafeBufferPointer {
-            GraphemeBoundaries.starts($0)?[offset - start] ?? true
-        }
+        return GraphemeBoundaries.starts(UnsafeBufferPointer(rebasing: text.units[start..<end]))?[offset - start]
+            ?? true
     }
 
     /// Hands a walker over the lines at a width to `body`; it does not outlive the call.
     func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
-        segments.withUnsafeBufferPointer { segments in
-            itemEdges.withUnsafeBufferPointer { itemEdges in
-                withExtendedLifetime(self) {
-                    var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
-                    return body(&walker)
-                }
+        itemEdges.withUnsafeBufferPointer { itemEdges in
+            withExtendedLifetime(self) {
+                var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
+                return body(&walker)
             }
         }
     }

@@ -8,20 +8,19 @@ extension PreparedText {
             let tab = text.units[body].lastIndex(of: ProcessedText.tab)
             start = tab.map { $0 + 1 } ?? start
         }
-        return text.units.withUnsafeBufferPointer { units in
-            var places: [Int] = []
-            var index = clusters.index(atOrAfter: start)
-            guard index < clusters.count, clusters.offset(index) < body.upperBound else { return [] }
-            var before = units.scalar(at: clusters.offset(index)).value
+        let units = text.units
+        var places: [Int] = []
+        var index = clusters.index(atOrAfter: start)
+        guard index < clusters.count, clusters.offset(index) < body.upperBound else { return [] }
+        var before = units.scalar(at: clusters.offset(index)).value
+        index += 1
+        while index < clusters.count, clusters.offset(index) < body.upperBound {
+            let behind = units.scalar(at: clusters.offset(index)).value
+            if JustificationRule.stretches(between: before, and: behind) { places.append(clusters.offset(index)) }
+            before = behind
             index += 1
-            while index < clusters.count, clusters.offset(index) < body.upperBound {
-                let behind = units.scalar(at: clusters.offset(index)).value
-                if JustificationRule.stretches(between: before, and: behind) { places.append(clusters.offset(index)) }
-                before = behind
-                index += 1
-            }
-            return places
         }
+        return places
     }
 
     /// Adds room to a line's pieces, in logical order: as much behind each place, to the smallest unit.

@@ -143,12 +143,10 @@ extension PreparedText {
     }
 
     private func shapedPiece(_ run: ShapedRun, range: Range<Int>) -> LinePiece {
-        shapingUnits.withUnsafeBufferPointer { units in
-            LinePiece(
-                kind: .text(face: Int(run.face)), level: run.level, style: Int(run.style), range: range, hangs: false,
-                item: Int(run.item), width: 0, run: run
-            ).with(glyphs: glyphs(of: run, range: range, units: units))
-        }
+        LinePiece(
+            kind: .text(face: Int(run.face)), level: run.level, style: Int(run.style), range: range, hangs: false,
+            item: Int(run.item), width: 0, run: run
+        ).with(glyphs: glyphs(of: run, range: range, units: shapingUnits))
     }
 
     private func hyphenPiece(after last: LinePiece) -> LinePiece? {

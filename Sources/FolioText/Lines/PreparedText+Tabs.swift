@@ -63,9 +63,7 @@ extension PreparedText {
     }
 
     private func isTerminator(_ offset: Int, of stop: TabStop) -> Bool {
-        text.units.withUnsafeBufferPointer { units in
-            Unicode.Scalar(units.scalar(at: offset).value).map(stop.columnTerminators.contains) ?? false
-        }
+        Unicode.Scalar(text.units.scalar(at: offset).value).map(stop.columnTerminators.contains) ?? false
     }
 
     private func rounded(_ x: FixedLength) -> FixedLength { isBrowser ? Fixed.roundedUpToLayoutUnit(x) : x }

@@ -1,7 +1,7 @@
 extension PreparedText {
     /// Where a line that starts at `offset`, inside a word, stands.
     func startPosition(_ offset: Int) -> FixedLength {
-        shapingUnits.withUnsafeBufferPointer { edges($0).startPosition(offset, memo: memoized) }
+        edges.startPosition(offset, memo: memoized)
     }
 
     /// Whether a run may be cut somewhere between two places, so that each has its edge shaped for itself.
@@ -27,24 +27,22 @@ extension PreparedText {
     ///   - origin: how far from the leading edge the body begins, which tabs ask for.
     func lineWidth(_ range: Range<Int>, keepsEnd: Bool, from origin: FixedLength = 0) -> FixedLength {
         guard !range.isEmpty else { return 0 }
-        return shapingUnits.withUnsafeBufferPointer { units in
-            let edges = edges(units)
-            var width: FixedLength = 0
-            for item in items[itemIndex(at: range.lowerBound)...] {
-                let piece = item.range.clamped(to: range)
-                guard !piece.isEmpty else { break }
-                switch item.kind {
-                case .lineBreak, .control: continue
-                case .tabs:
-                    for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
-                case .text, .attachment:
-                    let isAtEnd = piece.upperBound == range.upperBound
-                    let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
-                    width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
-                }
+        let edges = edges
+        var width: FixedLength = 0
+        for item in items[itemIndex(at: range.lowerBound)...] {
+            let piece = item.range.clamped(to: range)
+            guard !piece.isEmpty else { break }
+            switch item.kind {
+            case .lineBreak, .control: continue
+            case .tabs:
+                for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
+            case .text, .attachment:
+                let isAtEnd = piece.upperBound == range.upperBound
+                let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
+                width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
             }
-            return width
         }
+        return width
     }
 
     func itemIndex(at offset: Int) -> Int { items.index(at: offset) }
@@ -112,7 +110,7 @@ extension PreparedText {
         guard end >= contextualBreaks.firstBreaks[start] ?? 0 else { return false }
         return paragraph.breaksInsideWords
             || end - 1 > max(start, Int(items[itemIndex(at: end - 1)].start))
-            || text.units.withUnsafeBufferPointer { !NewerLineBreakRules(units: $0).gluesLeadingHyphen(before: end) }
+            || !NewerLineBreakRules(units: text.units).gluesLeadingHyphen(before: end)
     }
 
     func endOffset(of segment: Int) -> Int {
@@ -140,17 +138,15 @@ extension PreparedText {
     /// A piece's width by the stored advances, item by item.
     private func storedWidth(_ range: Range<Int>) -> FixedLength {
         guard !hasTabs else { return lineWidth(range, keepsEnd: true) }
-        return shapingUnits.withUnsafeBufferPointer { units in
-            let edges = edges(units)
-            var width: FixedLength = 0
-            for item in items[itemIndex(at: range.lowerBound)...] {
-                let piece = item.range.clamped(to: range)
-                guard !piece.isEmpty else { break }
-                let part = edges.clusterPosition(piece.upperBound) - edges.clusterPosition(piece.lowerBound)
-                width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
-            }
-            return width
+        let edges = edges
+        var width: FixedLength = 0
+        for item in items[itemIndex(at: range.lowerBound)...] {
+            let piece = item.range.clamped(to: range)
+            guard !piece.isEmpty else { break }
+            let part = edges.clusterPosition(piece.upperBound) - edges.clusterPosition(piece.lowerBound)
+            width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
         }
+        return width
     }
 
     /// The width of white space behind a line's body, where it is kept.

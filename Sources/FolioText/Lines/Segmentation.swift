@@ -1,73 +1,34 @@
-/// The second half of preparing a text: shapes its runs and lays out the segments between break opportunities.
+/// The segments between a shaped text's break opportunities.
 struct Segmentation {
-    let items: [TextItem]
-    let runs: [ShapedRun]
-    let lineMetrics: [LineBoxMetrics]
-    let styleMetrics: [Int]
-    let strut: Int
-    let bidi: BidiLevels
+    private let items: [TextItem]
+    private let runs: [ShapedRun]
+    private let clusters: ClusterTable
     private(set) var contextualBreaks: ContextualBreaks
-    /// Where a cluster or run begins inside a grapheme cluster: no word is broken there for want of room.
-    private(set) var tornClusters: [Int] = []
-    private(set) var clusters = ClusterTable()
+    /// Where a cluster or run begins inside a grapheme cluster, in order: no word is broken there for want of room.
+    let tornClusters: [Int]
     private(set) var segments: [LineSegment] = []
     private(set) var itemEdges: [ItemEdges] = []
-    private(set) var segmentMetrics: [UInt64] = []
     private(set) var hyphenWidths: [FixedLength] = []
 
-    init(_ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText) {
+    init(
+        _ itemizer: TextItemizer, clusters: ClusterTable, mayTearGraphemes: Bool,
+        opportunities: LineBreakOpportunities, source: ProcessedText
+    ) {
         items = itemizer.items
         runs = itemizer.runs
-        lineMetrics = itemizer.lineMetrics
-        styleMetrics = itemizer.styleMetrics
-        strut = itemizer.strut
-        bidi = itemizer.bidi
+        self.clusters = clusters
         contextualBreaks = opportunities.contextual
-        shape(itemizer)
+        if let clusterStarts = itemizer.clusterStarts {
+            tornClusters =
+                mayTearGraphemes
+                ? (0..<clusters.count).map(clusters.offset).filter { !clusterStarts[$0] }
+                : runs.map { Int($0.start) }.filter { !clusterStarts[$0] }
+        } else {
+            tornClusters = []
+        }
         var opportunities = opportunities
         if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(&opportunities) }
         addSegments(itemizer, opportunities: opportunities, source: source)
-        if lineMetrics.count > 1 && lineMetrics.count <= UInt64.bitWidth {
-            addSegmentMetrics(count: itemizer.units.count)
-        }
-    }
-
-    private mutating func shape(_ itemizer: TextItemizer) {
-        let clusterStarts = itemizer.clusterStarts
-        // `break-all` tears apart what a virama joins.
-        let mayTearGraphemes = itemizer.paragraph.wordBreak == .breakAll
-        clusters = ClusterTable(
-            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : clusterStarts
-        ) { writer in
-            var next = 0
-            for item in items {
-                switch item.kind {
-                case .attachment:
-                    let style = itemizer.styles[Int(item.style)]
-                    let advance = style.attributes.attachment.map {
-                        style.attachmentAdvance($0, rule: itemizer.environment.metrics)
-                    }
-                    writer.beginRun()
-                    writer.add(offset: Int(item.start), advance: advance ?? 0, isUnsafe: false)
-                    next += 1
-                case .tabs, .lineBreak, .control:
-                    for offset in item.range {
-                        writer.beginRun()
-                        writer.add(offset: offset, advance: 0, isUnsafe: false)
-                    }
-                case .text:
-                    while next < runs.count, runs[next].end <= item.end {
-                        let run = runs[next]
-                        itemizer.styles[Int(run.style)].shaper(of: run)
-                            .shape(itemizer.units, run: run, clusterStarts: clusterStarts, to: &writer)
-                        next += 1
-                    }
-                }
-            }
-        }
-        guard let clusterStarts else { return }
-        let starts = mayTearGraphemes ? (0..<clusters.count).map(clusters.offset) : runs.map { Int($0.start) }
-        tornClusters = starts.filter { !clusterStarts[$0] }
     }
 
     /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
@@ -90,12 +51,20 @@ struct Segmentation {
     private mutating func addSegments(
         _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText
     ) {
+        runs.withUnsafeBufferPointer { runs in
+            let edges = RunEdges(units: itemizer.units, runs: runs, clusters: clusters, styles: itemizer.styles)
+            addSegments(itemizer, edges, opportunities: opportunities, source: source)
+        }
+    }
+
+    private mutating func addSegments(
+        _ itemizer: TextItemizer, _ edges: RunEdges, opportunities: LineBreakOpportunities, source: ProcessedText
+    ) {
         let units = itemizer.units
         let showsSoftHyphens = itemizer.paragraph.hyphens != .none
         func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
             opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
         }
-        let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let roundsItems = itemizer.environment.metrics == .css
         let itemBefore = roundsItems && items.count > 1 ? roundedWidthsBeforeItems(edges) : []
         var start = 0
@@ -153,23 +122,26 @@ struct Segmentation {
         unit == 0x20 || unit == 0x3000 || (unit >= 0x09 && unit <= 0x0D && unit != 0x0B)
     }
 
-    private mutating func addSegmentMetrics(count: Int) {
-        segmentMetrics.reserveCapacity(segments.count)
+    /// For each segment which of the line metrics it uses, as bits.
+    func metricsMasks(_ itemizer: TextItemizer) -> [UInt8] {
+        var masks: [UInt8] = []
+        masks.reserveCapacity(segments.count)
         var run = 0
         for index in segments.indices {
             let start = Int(segments[index].startOffset)
-            let end = index + 1 < segments.count ? Int(segments[index + 1].startOffset) : count
-            var mask: UInt64 = 0
+            let end = index + 1 < segments.count ? Int(segments[index + 1].startOffset) : itemizer.units.count
+            var mask: UInt8 = 0
             while run < runs.count, runs[run].end <= start { run += 1 }
             var next = run
             while next < runs.count, runs[next].start < end {
-                mask |= 1 << UInt64(runs[next].metrics) | 1 << UInt64(styleMetrics[Int(runs[next].style)])
+                mask |= 1 << UInt8(runs[next].metrics) | 1 << UInt8(itemizer.styleMetrics[Int(runs[next].style)])
                 next += 1
             }
             // A line of nothing but a forced break is as high as its style's own font.
-            if mask == 0 { mask = 1 << UInt64(styleMetrics[Int(items[itemIndex(at: start)].style)]) }
-            segmentMetrics.append(mask)
+            if mask == 0 { mask = 1 << UInt8(itemizer.styleMetrics[Int(items[itemIndex(at: start)].style)]) }
+            masks.append(mask)
         }
+        return masks
     }
 
     private func itemIndex(at offset: Int) -> Int { items.index(at: offset) }

@@ -137,8 +137,7 @@ extension PreparedText {
         // Enough before it to know what it is part of, from where a cluster of the font's begins.
         let start = clusters.offset(clusters.index(atOrAfter: max(0, offset - 128)))
         guard start < offset else { return false }
-        return text.units[start..<min(count, offset + 8)].withUnsafeBufferPointer { units in
-            GraphemeBoundaries.starts(units).map { !$0[offset - start] } ?? false
-        }
+        let units = UnsafeBufferPointer(rebasing: text.units[start..<min(count, offset + 8)])
+        return GraphemeBoundaries.starts(units).map { !$0[offset - start] } ?? false
     }
 }

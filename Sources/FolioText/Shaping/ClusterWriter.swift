@@ -5,23 +5,45 @@ struct ClusterWriter {
     private let packed: UnsafeMutablePointer<UInt32>
     private let positions: UnsafeMutablePointer<FixedLength>
     private let clusterStarts: UnsafePointer<Bool>?
-    private(set) var count = 0
+    private var count = 0
     /// The sum of the advances so far.
-    private(set) var total: FixedLength = 0
-    private(set) var isDense = true
+    private var total: FixedLength = 0
+    private var isDense = true
     private var runStart = 0
 
-    /// - Parameters:
-    ///   - packed: room for an offset and its flag for each unit of the text.
-    ///   - positions: room for a position for each.
-    ///   - clusterStarts: from `GraphemeBoundaries`.
-    init(
+    private init(
         packed: UnsafeMutablePointer<UInt32>, positions: UnsafeMutablePointer<FixedLength>,
         clusterStarts: UnsafePointer<Bool>?
     ) {
         self.packed = packed
         self.positions = positions
         self.clusterStarts = clusterStarts
+    }
+
+    /// Hands the table of what `write` writes over to `body`; it does not outlive the call.
+    ///
+    /// - Parameters:
+    ///   - capacity: the text's units.
+    ///   - clusterStarts: from `GraphemeBoundaries`; nil joins nothing.
+    static func withTable<Result>(
+        capacity: Int, clusterStarts: [Bool]?, write: (inout ClusterWriter) -> Void, _ body: (ClusterTable) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(1, capacity)) { packed in
+            withUnsafeTemporaryAllocation(of: FixedLength.self, capacity: max(1, capacity)) { positions in
+                func table(_ clusterStarts: UnsafePointer<Bool>?) -> ClusterTable {
+                    // Neither is empty.
+                    var writer = ClusterWriter(
+                        packed: packed.baseAddress!, positions: positions.baseAddress!, clusterStarts: clusterStarts)
+                    write(&writer)
+                    return ClusterTable(
+                        packed: packed.baseAddress,
+                        positions: PositionTable(base: UnsafeRawPointer(positions.baseAddress!), isWide: true),
+                        count: writer.count, total: writer.total, isDense: writer.isDense)
+                }
+                guard let clusterStarts else { return body(table(nil)) }
+                return body(clusterStarts.withUnsafeBufferPointer { table($0.baseAddress) })
+            }
+        }
     }
 
     /// A run's first cluster is safe to break before, and is not joined to the one before it.

@@ -1,7 +1,7 @@
 /// Widths of pieces of shaped runs, with edges shaped anew where a break is not safe.
 struct RunEdges {
     let units: UnsafeBufferPointer<UInt16>
-    let runs: [ShapedRun]
+    let runs: UnsafeBufferPointer<ShapedRun>
     let clusters: ClusterTable
     let styles: [ResolvedStyle]
 

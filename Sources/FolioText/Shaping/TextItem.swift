@@ -16,7 +16,7 @@ struct TextItem: Sendable {
     var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-extension [TextItem] {
+extension RandomAccessCollection<TextItem> where Index == Int {
     /// The item that an offset lies in; behind the end the last one.
     func index(at offset: Int) -> Int { Swift.min(partitionPoint { $0.end <= offset }, count - 1) }
 }

@@ -153,11 +153,9 @@ extension PreparedText {
             for run in runs where run.start >= item.start && run.end <= item.end {
                 let piece = run.range.clamped(to: range)
                 guard !piece.isEmpty else { continue }
-                shapingUnits.withUnsafeBufferPointer { units in
-                    Shaper.forEachCluster(units, range: piece, run: run, style: styles[Int(run.style)]) {
-                        offset, advance, _ in
-                        if offset < bodyEnd { itemWidth += advance }
-                    }
+                Shaper.forEachCluster(shapingUnits, range: piece, run: run, style: styles[Int(run.style)]) {
+                    offset, advance, _ in
+                    if offset < bodyEnd { itemWidth += advance }
                 }
             }
             width += isBrowser ? Fixed.roundedUpToLayoutUnit(itemWidth) : itemWidth

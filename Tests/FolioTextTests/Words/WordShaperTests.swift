@@ -16,17 +16,19 @@ struct WordShaperTests {
     private static func clusters(
         _ units: UnsafeBufferPointer<UInt16>, _ body: (inout ClusterWriter) -> Void
     ) -> [Cluster] {
-        let table = ClusterTable(capacity: units.count, clusterStarts: nil, body)
-        return (0..<table.count).map {
-            Cluster(
-                offset: table.offset($0), advance: table.position($0 + 1) - table.position($0),
-                isUnsafe: table.isUnsafe($0))
+        ClusterWriter.withTable(capacity: units.count, clusterStarts: nil, write: body) { table in
+            (0..<table.count).map {
+                Cluster(
+                    offset: table.offset($0), advance: table.position($0 + 1) - table.position($0),
+                    isUnsafe: table.isUnsafe($0))
+            }
         }
     }
 
     /// The first run whose words, shaped each by itself, differ from the whole; nil where none does.
     private static func difference(_ text: PreparedText) -> String? {
-        text.shapingUnits.withUnsafeBufferPointer { units in
+        withExtendedLifetime(text) {
+            let units = text.shapingUnits
             let starts = GraphemeBoundaries.starts(units)
             for run in text.runs {
                 let style = text.styles[Int(run.style)]

@@ -1,0 +1,51 @@
+/// The line metrics that a text's faces ask for, and what a line that has several of them is like.
+final class LineMetricsTable: Sendable {
+    /// The distinct metrics, those of the first style's primary face first.
+    let metrics: [LineBoxMetrics]
+    /// Which of them each style's primary face has.
+    let styleMetrics: [Int]
+    /// Which of them every line of a browser has: those of the block's own font, which is the first run's.
+    let strut: Int
+    private let lineHeight: ParagraphStyle.LineHeight
+    private let rule: LineMetricsRule
+    /// The line's metrics for each set of them as bits; empty where there are too many for that.
+    private let unions: [LineBoxMetrics]
+
+    /// So many have a union for every set.
+    static let maximumMaskWidth = 8
+
+    init(
+        metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int, lineHeight: ParagraphStyle.LineHeight,
+        rule: LineMetricsRule
+    ) {
+        self.metrics = metrics
+        self.styleMetrics = styleMetrics
+        self.strut = strut
+        self.lineHeight = lineHeight
+        self.rule = rule
+        guard metrics.count <= LineMetricsTable.maximumMaskWidth else {
+            unions = []
+            return
+        }
+        unions = (0..<1 << metrics.count).map { mask in
+            // A browser's line starts from the block's own font; UIKit's from the fonts asked for on the line.
+            let mask = rule == .css ? mask | 1 << strut : mask
+            let members = metrics.indices.filter { mask >> $0 & 1 != 0 }.map { metrics[$0] }
+            let union = members.dropFirst().reduce(members.first ?? .zero) { $0.union($1) }
+            return union.adjusted(to: lineHeight, rule: rule)
+        }
+    }
+
+    func isEqual(metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int) -> Bool {
+        self.metrics == metrics && self.styleMetrics == styleMetrics && self.strut == strut
+    }
+
+    /// Every line is the same.
+    var isUniform: Bool { metrics.count == 1 }
+
+    /// - Precondition: there are at most `maximumMaskWidth` metrics.
+    @inline(__always)
+    func line(with mask: UInt8) -> LineBoxMetrics { unions[Int(mask)] }
+
+    func adjusted(_ metrics: LineBoxMetrics) -> LineBoxMetrics { metrics.adjusted(to: lineHeight, rule: rule) }
+}

@@ -1,0 +1,163 @@
+/// What a prepared text keeps of its units, clusters, runs and segments: one piece of memory, which its owner frees.
+struct TextTables: @unchecked Sendable {
+    private let base: UnsafeMutableRawPointer
+    private let unitCount: UInt32
+    private let clusterCount: UInt32
+    private let segmentCount: UInt32
+    private let runCount: UInt32
+    private let itemCount: UInt32
+    private let shape: Shape
+    private let totalAdvance: FixedLength
+
+    private struct Shape: OptionSet {
+        let rawValue: UInt8
+        /// Positions need 64 bits.
+        static let isWide = Shape(rawValue: 1)
+        /// Each unit is a cluster.
+        static let isDense = Shape(rawValue: 2)
+        /// Clusters have offsets and flags of their own.
+        static let hasOffsets = Shape(rawValue: 4)
+        /// What is shaped differs from the text.
+        static let hasShapingUnits = Shape(rawValue: 8)
+        /// For each segment which line metrics it uses, as bits.
+        static let hasMasks = Shape(rawValue: 16)
+    }
+
+    /// Copies what was made while the text was prepared.
+    ///
+    /// - Parameters:
+    ///   - shapingUnits: empty where they are the units.
+    ///   - masks: one for each segment, or empty.
+    init(
+        units: [UInt16], shapingUnits: [UInt16], clusters: ClusterTable, segments: [LineSegment], runs: [ShapedRun],
+        items: [TextItem], masks: [UInt8]
+    ) {
+        unitCount = UInt32(units.count)
+        clusterCount = UInt32(clusters.count)
+        segmentCount = UInt32(segments.count)
+        runCount = UInt32(runs.count)
+        itemCount = UInt32(items.count)
+        totalAdvance = clusters.total
+        var shape: Shape = []
+        if clusters.isDense { shape.insert(.isDense) }
+        var hasUnsafe = false
+        var isNarrow = PositionTable.isNarrow(clusters.total)
+        for index in 0..<clusters.count {
+            hasUnsafe = hasUnsafe || clusters.isUnsafe(index)
+            isNarrow = isNarrow && PositionTable.isNarrow(clusters.position(index))
+        }
+        for segment in segments {
+            isNarrow = isNarrow && PositionTable.isNarrow(segment.start) && PositionTable.isNarrow(segment.end)
+        }
+        if !isNarrow { shape.insert(.isWide) }
+        if !clusters.isDense || hasUnsafe { shape.insert(.hasOffsets) }
+        if !shapingUnits.isEmpty { shape.insert(.hasShapingUnits) }
+        if !masks.isEmpty { shape.insert(.hasMasks) }
+        self.shape = shape
+
+        let positionSize = shape.contains(.isWide) ? 8 : 4
+        var size = positionSize * (2 * segments.count + 1 + clusters.count) + 8 * segments.count
+        if shape.contains(.hasOffsets) { size += 4 * clusters.count }
+        size += MemoryLayout<ShapedRun>.stride * runs.count + MemoryLayout<TextItem>.stride * items.count
+        size += 2 * (units.count + shapingUnits.count) + masks.count
+        base = .allocate(byteCount: size, alignment: 8)
+
+        var end = base
+        func append<Element: BitwiseCopyable>(_ count: Int, _ element: (Int) -> Element) {
+            let start = end.bindMemory(to: Element.self, capacity: count)
+            for index in 0..<count { start[index] = element(index) }
+            end += count * MemoryLayout<Element>.stride
+        }
+        func appendPositions(_ count: Int, _ position: (Int) -> FixedLength) {
+            if isNarrow { append(count) { UInt32(truncatingIfNeeded: position($0)) } } else { append(count, position) }
+        }
+        appendPositions(segments.count + 1) { $0 < segments.count ? segments[$0].end : .max }
+        appendPositions(segments.count) { segments[$0].start }
+        appendPositions(clusters.count, clusters.position)
+        append(segments.count) { segments[$0].startOffset }
+        append(segments.count) { segments[$0].packed }
+        if shape.contains(.hasOffsets) {
+            append(clusters.count) {
+                UInt32(clusters.offset($0)) | (clusters.isUnsafe($0) ? ClusterTable.unsafeBit : 0)
+            }
+        }
+        append(runs.count) { runs[$0] }
+        append(items.count) { items[$0] }
+        append(units.count) { units[$0] }
+        append(shapingUnits.count) { shapingUnits[$0] }
+        append(masks.count) { masks[$0] }
+    }
+
+    /// Ends the life of everything that was handed out.
+    func deallocate() { base.deallocate() }
+
+    // MARK: The parts, in their order
+
+    private var positionSize: Int { shape.contains(.isWide) ? 8 : 4 }
+
+    /// The ends alone, where positions have 32 bits: what measuring reads.
+    @inline(__always)
+    var narrowEnds: UnsafePointer<UInt32>? {
+        shape.contains(.isWide) ? nil : UnsafePointer(base.assumingMemoryBound(to: UInt32.self))
+    }
+
+    @inline(__always)
+    var segmentTotal: Int { Int(segmentCount) }
+
+    private func positions(_ place: UnsafeMutableRawPointer) -> PositionTable {
+        PositionTable(base: UnsafeRawPointer(place), isWide: shape.contains(.isWide))
+    }
+
+    private func array<Element>(_ place: UnsafeMutableRawPointer, _ type: Element.Type) -> UnsafePointer<Element> {
+        UnsafePointer(place.assumingMemoryBound(to: type))
+    }
+
+    private var clusterPositionsPlace: UnsafeMutableRawPointer { base + positionSize * (2 * Int(segmentCount) + 1) }
+    private var offsetsPlace: UnsafeMutableRawPointer { clusterPositionsPlace + positionSize * Int(clusterCount) }
+    private var clusterOffsetsPlace: UnsafeMutableRawPointer { offsetsPlace + 8 * Int(segmentCount) }
+    private var runsPlace: UnsafeMutableRawPointer {
+        clusterOffsetsPlace + (shape.contains(.hasOffsets) ? 4 * Int(clusterCount) : 0)
+    }
+    private var itemsPlace: UnsafeMutableRawPointer { runsPlace + MemoryLayout<ShapedRun>.stride * Int(runCount) }
+    private var unitsPlace: UnsafeMutableRawPointer { itemsPlace + MemoryLayout<TextItem>.stride * Int(itemCount) }
+    private var masksPlace: UnsafeMutableRawPointer {
+        unitsPlace + 2 * Int(unitCount) * (shape.contains(.hasShapingUnits) ? 2 : 1)
+    }
+
+    var segments: SegmentTable {
+        let offsets = array(offsetsPlace, UInt32.self)
+        return SegmentTable(
+            count: Int(segmentCount), ends: positions(base),
+            starts: positions(base + positionSize * (Int(segmentCount) + 1)), offsets: offsets,
+            packed: offsets + Int(segmentCount))
+    }
+
+    var clusters: ClusterTable {
+        ClusterTable(
+            packed: shape.contains(.hasOffsets) ? array(clusterOffsetsPlace, UInt32.self) : nil,
+            positions: positions(clusterPositionsPlace), count: Int(clusterCount), total: totalAdvance,
+            isDense: shape.contains(.isDense))
+    }
+
+    var runs: UnsafeBufferPointer<ShapedRun> {
+        UnsafeBufferPointer(start: array(runsPlace, ShapedRun.self), count: Int(runCount))
+    }
+
+    var items: UnsafeBufferPointer<TextItem> {
+        UnsafeBufferPointer(start: array(itemsPlace, TextItem.self), count: Int(itemCount))
+    }
+
+    var units: UnsafeBufferPointer<UInt16> {
+        UnsafeBufferPointer(start: array(unitsPlace, UInt16.self), count: Int(unitCount))
+    }
+
+    /// What is shaped: the units, with controls that take no width and separators replaced.
+    var shapingUnits: UnsafeBufferPointer<UInt16> {
+        guard shape.contains(.hasShapingUnits) else { return units }
+        return UnsafeBufferPointer(
+            start: array(unitsPlace + 2 * Int(unitCount), UInt16.self), count: Int(unitCount))
+    }
+
+    /// For each segment which of the line metrics it uses, as bits; nil where all lines have the same, or there are too many.
+    var masks: UnsafePointer<UInt8>? { shape.contains(.hasMasks) ? array(masksPlace, UInt8.self) : nil }
+}

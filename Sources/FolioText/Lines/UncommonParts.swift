@@ -1,0 +1,32 @@
+/// What only some texts have: white space taken away, right-to-left parts, hyphens, breaks that depend on the line.
+final class UncommonParts: Sendable {
+    let sourceOffsets: [UInt32]?
+    let sourceCount: Int
+    let bidi: BidiLevels
+    let contextualBreaks: ContextualBreaks
+    /// Where a run or cluster begins inside a grapheme cluster.
+    let tornClusters: [Int]
+    /// The width of a shown hyphen for each style, left to right and right to left; empty where the text shows none.
+    let hyphenWidths: [FixedLength]
+    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
+    let itemEdges: [ItemEdges]
+
+    init(
+        sourceOffsets: [UInt32]?, sourceCount: Int, bidi: BidiLevels, contextualBreaks: ContextualBreaks,
+        tornClusters: [Int], hyphenWidths: [FixedLength], itemEdges: [ItemEdges]
+    ) {
+        self.sourceOffsets = sourceOffsets
+        self.sourceCount = sourceCount
+        self.bidi = bidi
+        self.contextualBreaks = contextualBreaks
+        self.tornClusters = tornClusters
+        self.hyphenWidths = hyphenWidths
+        self.itemEdges = itemEdges
+    }
+
+    /// Nothing of it.
+    var isEmpty: Bool {
+        sourceOffsets == nil && bidi.isLeftToRight && contextualBreaks.isEmpty && tornClusters.isEmpty
+            && hyphenWidths.isEmpty && itemEdges.isEmpty
+    }
+}
