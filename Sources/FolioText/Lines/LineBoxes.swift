@@ -3,7 +3,6 @@ struct LineBoxes {
     /// Not retained: a measurement is too short for counting references, and its caller holds the text.
     private unowned(unsafe) let text: PreparedText
     private unowned(unsafe) let table: LineMetricsTable
-    private let lineSpacing: Double
     private var run = 0
     private var gap = 0.0
     private var count = 0
@@ -13,7 +12,6 @@ struct LineBoxes {
     init(_ text: PreparedText) {
         self.text = text
         table = text.metrics
-        lineSpacing = text.paragraph.lineSpacing
     }
 
     /// Adds a line and returns the top of its box and its metrics; lines come in order.
@@ -22,7 +20,7 @@ struct LineBoxes {
         let metrics = metrics(of: line)
         var y = 0.0
         if count > 0 {
-            y = height + gap + lineSpacing
+            y = height + gap + table.lineSpacing
             if text.hasLineRules && startsParagraph { y += text.geometry.spacing }
         }
         height = y + metrics.above + metrics.below

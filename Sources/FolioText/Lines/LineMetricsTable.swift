@@ -6,6 +6,8 @@ final class LineMetricsTable: Sendable {
     let styleMetrics: [Int]
     /// Which of them every line of a browser has: those of the block's own font, which is the first run's.
     let strut: Int
+    /// Between any two lines, in points.
+    let lineSpacing: Double
     private let lineHeight: ParagraphStyle.LineHeight
     private let rule: LineMetricsRule
     /// The line's metrics for each set of them as bits; empty where there are too many for that.
@@ -15,12 +17,13 @@ final class LineMetricsTable: Sendable {
     static let maximumMaskWidth = 8
 
     init(
-        metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int, lineHeight: ParagraphStyle.LineHeight,
-        rule: LineMetricsRule
+        metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int, paragraph: ParagraphStyle, rule: LineMetricsRule
     ) {
         self.metrics = metrics
         self.styleMetrics = styleMetrics
         self.strut = strut
+        lineSpacing = paragraph.lineSpacing
+        let lineHeight = paragraph.lineHeight
         self.lineHeight = lineHeight
         self.rule = rule
         guard metrics.count <= LineMetricsTable.maximumMaskWidth else {

@@ -5,12 +5,12 @@ import Synchronization
 /// Measuring is arithmetic over stored advances. Only where a line breaks inside a word at a place that is not safe to
 /// break (HarfBuzz's flag) are the edges shaped anew, so that the answer equals shaping each line by itself.
 public final class PreparedText: Sendable {
-    /// What measuring reads, and all the rest that is long.
-    let tables: TextTables
+    // What measuring reads stands first, in one cache line: a table measures thousands of texts in turn.
     let traits: Traits
     let metrics: LineMetricsTable
+    let uncommon: UncommonParts?
+    let tables: TextTables
     let shared: SharedParagraph
-    private let uncommon: UncommonParts?
     private let reshapedWidths = Mutex<[Range<Int>: FixedLength]>([:])
 
     /// What measuring asks first.
@@ -25,7 +25,7 @@ public final class PreparedText: Sendable {
         static let hasAttachments = Traits(rawValue: 16)
         /// The text ends in a forced break, after which an empty line stands.
         static let endsInEmptyLine = Traits(rawValue: 32)
-        /// Plain, of one item and one paragraph: its lines are found by nothing but the ends and starts of segments.
+        /// One paragraph without tabs and hyphens: its lines are found by the ends and starts of its segments alone.
         static let isSimple = Traits(rawValue: 64)
     }
 

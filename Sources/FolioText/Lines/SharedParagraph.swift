@@ -42,8 +42,7 @@ final class SharedParagraph: Sendable {
                 return known
             }
             let table = LineMetricsTable(
-                metrics: metrics, styleMetrics: styleMetrics, strut: strut, lineHeight: style.lineHeight,
-                rule: environment.metrics)
+                metrics: metrics, styleMetrics: styleMetrics, strut: strut, paragraph: style, rule: environment.metrics)
             if tables.count == SharedParagraph.maximumTables { tables.removeFirst() }
             tables.append(table)
             return table

@@ -16,9 +16,10 @@ struct TextPreparation {
             metrics: itemizer.lineMetrics, styleMetrics: itemizer.styleMetrics, strut: itemizer.strut)
         self.metrics = metrics
         (tables, traits, uncommon) = ClusterWriter.withTable(
-            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : itemizer.clusterStarts,
-            write: { TextPreparation.shape(itemizer, to: &$0) }
-        ) { clusters in
+            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : itemizer.clusterStarts
+        ) { writer in
+            TextPreparation.shape(itemizer, to: &writer)
+        } body: { clusters in
             let segmentation = Segmentation(
                 itemizer, clusters: clusters, mayTearGraphemes: mayTearGraphemes, opportunities: opportunities,
                 source: source)
@@ -93,9 +94,8 @@ struct TextPreparation {
         set(.isPlain, !traits.contains(.hasTabs) && segmentation.contextualBreaks.isEmpty && !hasHyphens)
         set(
             .isSimple,
-            traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine]) && traits.contains(.isPlain)
-                && !hasForcedBreaks && !hasReshapedEnds && segmentation.itemEdges.isEmpty
-                && tables.narrowEnds != nil
+            traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs]) && !hasHyphens && !hasForcedBreaks
+                && !hasReshapedEnds && tables.narrowEnds != nil
                 && itemizer.lineMetrics.count <= LineMetricsTable.maximumMaskWidth)
         return traits
     }

@@ -1,12 +1,12 @@
 /// What a prepared text keeps of its units, clusters, runs and segments: one piece of memory, which its owner frees.
 struct TextTables: @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
+    private let segmentCount: UInt32
+    private let shape: Shape
     private let unitCount: UInt32
     private let clusterCount: UInt32
-    private let segmentCount: UInt32
     private let runCount: UInt32
     private let itemCount: UInt32
-    private let shape: Shape
     private let totalAdvance: FixedLength
 
     private struct Shape: OptionSet {
@@ -56,10 +56,11 @@ struct TextTables: @unchecked Sendable {
         self.shape = shape
 
         let positionSize = shape.contains(.isWide) ? 8 : 4
+        // An odd number of 32-bit positions stands before the masks, which nothing longer than 32 bits follows.
         var size = positionSize * (2 * segments.count + 1 + clusters.count) + 8 * segments.count
         if shape.contains(.hasOffsets) { size += 4 * clusters.count }
         size += MemoryLayout<ShapedRun>.stride * runs.count + MemoryLayout<TextItem>.stride * items.count
-        size += 2 * (units.count + shapingUnits.count) + masks.count
+        size += 2 * (units.count + shapingUnits.count) + TextTables.padded(masks.count)
         base = .allocate(byteCount: size, alignment: 8)
 
         var end = base
@@ -73,6 +74,7 @@ struct TextTables: @unchecked Sendable {
         }
         appendPositions(segments.count + 1) { $0 < segments.count ? segments[$0].end : .max }
         appendPositions(segments.count) { segments[$0].start }
+        append(TextTables.padded(masks.count)) { $0 < masks.count ? masks[$0] : 0 }
         appendPositions(clusters.count, clusters.position)
         append(segments.count) { segments[$0].startOffset }
         append(segments.count) { segments[$0].packed }
@@ -85,11 +87,13 @@ struct TextTables: @unchecked Sendable {
         append(items.count) { items[$0] }
         append(units.count) { units[$0] }
         append(shapingUnits.count) { shapingUnits[$0] }
-        append(masks.count) { masks[$0] }
     }
 
     /// Ends the life of everything that was handed out.
     func deallocate() { base.deallocate() }
+
+    /// Bytes before what is read four or eight at a time.
+    private static func padded(_ count: Int) -> Int { (count + 7) & ~7 }
 
     // MARK: The parts, in their order
 
@@ -100,6 +104,10 @@ struct TextTables: @unchecked Sendable {
     var narrowEnds: UnsafePointer<UInt32>? {
         shape.contains(.isWide) ? nil : UnsafePointer(base.assumingMemoryBound(to: UInt32.self))
     }
+
+    /// The low bits of the first end: where measuring begins to read.
+    @inline(__always)
+    var firstEnd: UInt64 { UInt64(base.load(as: UInt32.self)) }
 
     @inline(__always)
     var segmentTotal: Int { Int(segmentCount) }
@@ -112,7 +120,10 @@ struct TextTables: @unchecked Sendable {
         UnsafePointer(place.assumingMemoryBound(to: type))
     }
 
-    private var clusterPositionsPlace: UnsafeMutableRawPointer { base + positionSize * (2 * Int(segmentCount) + 1) }
+    private var masksPlace: UnsafeMutableRawPointer { base + positionSize * (2 * Int(segmentCount) + 1) }
+    private var clusterPositionsPlace: UnsafeMutableRawPointer {
+        masksPlace + (shape.contains(.hasMasks) ? TextTables.padded(Int(segmentCount)) : 0)
+    }
     private var offsetsPlace: UnsafeMutableRawPointer { clusterPositionsPlace + positionSize * Int(clusterCount) }
     private var clusterOffsetsPlace: UnsafeMutableRawPointer { offsetsPlace + 8 * Int(segmentCount) }
     private var runsPlace: UnsafeMutableRawPointer {
@@ -120,9 +131,6 @@ struct TextTables: @unchecked Sendable {
     }
     private var itemsPlace: UnsafeMutableRawPointer { runsPlace + MemoryLayout<ShapedRun>.stride * Int(runCount) }
     private var unitsPlace: UnsafeMutableRawPointer { itemsPlace + MemoryLayout<TextItem>.stride * Int(itemCount) }
-    private var masksPlace: UnsafeMutableRawPointer {
-        unitsPlace + 2 * Int(unitCount) * (shape.contains(.hasShapingUnits) ? 2 : 1)
-    }
 
     var segments: SegmentTable {
         let offsets = array(offsetsPlace, UInt32.self)
@@ -159,5 +167,6 @@ struct TextTables: @unchecked Sendable {
     }
 
     /// For each segment which of the line metrics it uses, as bits; nil where all lines have the same, or there are too many.
+    @inline(__always)
     var masks: UnsafePointer<UInt8>? { shape.contains(.hasMasks) ? array(masksPlace, UInt8.self) : nil }
 }

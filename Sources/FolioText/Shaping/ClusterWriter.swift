@@ -26,7 +26,7 @@ struct ClusterWriter {
     ///   - capacity: the text's units.
     ///   - clusterStarts: from `GraphemeBoundaries`; nil joins nothing.
     static func withTable<Result>(
-        capacity: Int, clusterStarts: [Bool]?, write: (inout ClusterWriter) -> Void, _ body: (ClusterTable) -> Result
+        capacity: Int, clusterStarts: [Bool]?, write: (inout ClusterWriter) -> Void, body: (ClusterTable) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(1, capacity)) { packed in
             withUnsafeTemporaryAllocation(of: FixedLength.self, capacity: max(1, capacity)) { positions in
