@@ -62,6 +62,15 @@ struct BidiLevels: Sendable {
 
     func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
+    /// The end of the stretch of one level that an offset lies in.
+    func endOfLevel(at offset: Int, limit: Int) -> Int {
+        guard !levels.isEmpty else { return limit }
+        let level = levels[offset]
+        var end = offset + 1
+        while end < limit, levels[end] == level { end += 1 }
+        return end
+    }
+
     /// The level of the paragraph that an offset lies in.
     func paragraphLevel(at offset: Int) -> UInt8 {
         let index = paragraphs.partitionPoint { $0.end <= offset }

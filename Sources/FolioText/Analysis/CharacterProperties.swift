@@ -24,6 +24,8 @@ struct CharacterProperties: OptionSet, Sendable {
     static let mayNeedDictionary = CharacterProperties(rawValue: 1 << 22)
     /// Common or inherited, but used with some scripts and not with all.
     static let hasScripts = CharacterProperties(rawValue: 1 << 24)
+    /// It may be an item by itself: white space but the space, what controls joining, an attachment.
+    static let mayPartItems = CharacterProperties(rawValue: 1 << 25)
     static let isAboveBasicPlane = CharacterProperties(rawValue: 1 << 23)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -45,6 +47,7 @@ struct CharacterProperties: OptionSet, Sendable {
         set(.hasNewerBreaks, NewerLineBreakRules.mayApply(to: scalar))
         set(.isLinker, GraphemeBoundaries.isVirama(scalar))
         set(.mayNeedDictionary, scalar >= 0xE00 && scalar < 0x1800)
+        set(.mayPartItems, TextItemizer.mayPartItems(scalar))
         set(.isAboveBasicPlane, scalar > 0xFFFF)
         self.init(rawValue: bits)
     }

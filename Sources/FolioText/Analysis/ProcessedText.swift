@@ -20,7 +20,7 @@ struct ProcessedText: Sendable {
     /// CSS Text 3, § 4.1, as browsers have it: a newline becomes a space, or goes away beside a zero-width space.
     init(_ source: [UInt16], whiteSpace: ParagraphStyle.WhiteSpace) {
         sourceCount = source.count
-        guard whiteSpace.collapsesSpaces else {
+        guard whiteSpace.collapsesSpaces, ProcessedText.mayCollapse(source) else {
             units = source
             return
         }
@@ -61,6 +61,16 @@ struct ProcessedText: Sendable {
         }
         self.units = units
         sourceOffsets = units.count == source.count ? nil : offsets
+    }
+
+    /// Whether there is white space but for single spaces between other characters.
+    private static func mayCollapse(_ source: [UInt16]) -> Bool {
+        var previous = space
+        for unit in source {
+            if unit <= space, unit == space ? previous == space : isCollapsible(unit) { return true }
+            previous = unit
+        }
+        return previous == space && !source.isEmpty
     }
 
     private static func isCollapsible(_ unit: UInt16) -> Bool {

@@ -80,7 +80,7 @@ public final class PreparedText: Sendable {
         var source: [UInt16] = []
         var sourceStyleEnds: [Int] = []
         for run in textRuns {
-            source.append(contentsOf: run.text.utf16)
+            source.append(utf16Of: run.text)
             sourceStyleEnds.append(source.count)
         }
         precondition(
@@ -93,7 +93,9 @@ public final class PreparedText: Sendable {
         let shapingUnits = PreparedText.shapingUnits(processed.units)
 
         let preparation = (shapingUnits ?? processed.units).withUnsafeBufferPointer { units in
-            let properties = CharacterProperties.union(of: units)
+            var properties = CharacterProperties.union(of: units)
+            // What was replaced is one of these.
+            if shapingUnits != nil { properties.insert(.mayPartItems) }
             let clusterStarts = GraphemeBoundaries.starts(units, properties: properties)
             let bidi = BidiLevels(units, properties: properties, direction: paragraph.direction)
             let opportunities = processed.units.withUnsafeBufferPointer {
@@ -103,7 +105,8 @@ public final class PreparedText: Sendable {
                     paragraph: paragraph, environment: environment, clusterStarts: clusterStarts)
             }
             let itemizer = TextItemizer(
-                units: units, styles: styles, styleEnds: styleEnds, bidi: bidi, clusterStarts: clusterStarts,
+                units: units, properties: properties, styles: styles, styleEnds: styleEnds, bidi: bidi,
+                clusterStarts: clusterStarts,
                 opportunities: opportunities, environment: environment, paragraph: paragraph)
             return TextPreparation(
                 itemizer, opportunities: opportunities, source: processed, shapingUnits: shapingUnits, shared: shared)

@@ -11,6 +11,7 @@ final class TextItemizer {
     let environment: TextEnvironment
     let paragraph: ParagraphStyle
 
+    private let mayPartItems: Bool
     private(set) var items: [TextItem] = []
     private(set) var runs: [ShapedRun] = []
     /// The distinct line metrics of the text; the first style's primary face stands first.
@@ -24,8 +25,9 @@ final class TextItemizer {
     private var scriptIndex = 0
 
     init(
-        units: UnsafeBufferPointer<UInt16>, styles: [ResolvedStyle], styleEnds: [(end: Int, style: Int)],
-        bidi: BidiLevels, clusterStarts: [Bool]?, opportunities: LineBreakOpportunities,
+        units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, styles: [ResolvedStyle],
+        styleEnds: [(end: Int, style: Int)], bidi: BidiLevels, clusterStarts: [Bool]?,
+        opportunities: LineBreakOpportunities,
         environment: TextEnvironment, paragraph: ParagraphStyle
     ) {
         self.units = units
@@ -34,6 +36,7 @@ final class TextItemizer {
         self.bidi = bidi
         self.clusterStarts = clusterStarts
         self.opportunities = opportunities
+        mayPartItems = properties.contains(.mayPartItems)
         preservesTabs = !paragraph.whiteSpace.collapsesSpaces
         self.environment = environment
         self.paragraph = paragraph
@@ -55,16 +58,29 @@ final class TextItemizer {
             let limit = styleEnds[styleIndex].end
             let level = bidi.level(at: start)
             let hasAttachment = styles[style].attributes.attachment != nil
-            let kind = kind(at: start, hasAttachment: hasAttachment)
+            let kind = mayPartItems ? kind(at: start, hasAttachment: hasAttachment) : .text
             var end = start + 1
-            while end < limit, bidi.level(at: end) == level, self.kind(at: end, hasAttachment: hasAttachment) == kind,
-                kind != .attachment, kind != .lineBreak || !opportunities.mandatory[end]
-            { end += 1 }
+            if !mayPartItems {
+                end = bidi.isLeftToRight ? limit : bidi.endOfLevel(at: start, limit: limit)
+            } else {
+                while end < limit, bidi.level(at: end) == level,
+                    self.kind(at: end, hasAttachment: hasAttachment) == kind, kind != .attachment,
+                    kind != .lineBreak || !opportunities.mandatory[end]
+                { end += 1 }
+            }
             items.append(
                 TextItem(start: UInt32(start), end: UInt32(end), style: UInt16(style), level: level, kind: kind))
             if kind == .text { addRuns(in: start..<end, style: style, level: level) }
             if kind == .attachment { addAttachment(at: start, style: style, level: level) }
             start = end
+        }
+    }
+
+    /// Without such characters a text's items are its stretches of one style and level.
+    static func mayPartItems(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x09...0x0D, 0x85, 0x200C, 0x2028, 0x2029, 0xFFFC: true
+        default: false
         }
     }
 
