@@ -57,7 +57,12 @@ let package = Package(
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(name: "TestSupport", dependencies: ["FolioCLI"], path: "Tests/TestSupport"),
-        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures", "Browser/RESIDUALS.md"]),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+        .testTarget(
+            name: "FolioTextTests",
+            dependencies: ["FolioText", "AllocationCounter"],
+            exclude: ["Fixtures", "Browser/RESIDUALS.md"]
+        ),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
@@ -77,7 +82,7 @@ let package = Package(
 if Context.environment["FOLIO_TEXT_ALONE"] != nil {
     let names: Set = [
         "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts", "FolioText",
-        "FolioTextTests",
+        "AllocationCounter", "FolioTextTests",
     ]
     package.products = [.library(name: "FolioText", targets: ["FolioText"])]
     package.targets.removeAll { !names.contains($0.name) }

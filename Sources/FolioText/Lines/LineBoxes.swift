@@ -32,7 +32,7 @@ struct LineBoxes {
     private mutating func metrics(of line: LineWalker.Line) -> LineBoxMetrics {
         if table.isUniform { return table.line(with: 1) }
         if let segments = line.segments, let masks = text.tables.masks {
-            return table.line(with: segments.reduce(0) { $0 | masks[$1] })
+            return table.line(with: LineMetricsTable.mask(of: segments.lowerBound, to: segments.upperBound, masks))
         }
         return table.adjusted(scannedMetrics(of: line))
     }

@@ -50,5 +50,17 @@ final class LineMetricsTable: Sendable {
     @inline(__always)
     func line(with mask: UInt8) -> LineBoxMetrics { unions[Int(mask)] }
 
+    /// What a line of segments from the first up to another has of them.
+    @inline(__always)
+    static func mask(of first: Int, to end: Int, _ masks: UnsafePointer<UInt8>) -> UInt8 {
+        var mask: UInt8 = 0
+        var index = first
+        while index < end {
+            mask |= masks[index]
+            index += 1
+        }
+        return mask
+    }
+
     func adjusted(_ metrics: LineBoxMetrics) -> LineBoxMetrics { metrics.adjusted(to: lineHeight, rule: rule) }
 }

@@ -53,7 +53,7 @@ extension PreparedText {
             }
             guard next > first else { return nil }
             widest = max(widest, lineWidth)
-            if let masks { box = metrics.line(with: (first..<next).reduce(0) { $0 | masks[$1] }) }
+            if let masks { box = metrics.line(with: LineMetricsTable.mask(of: first, to: next, masks)) }
             // As `LineBoxes` adds.
             height = (lineCount > 0 ? height + gap + lineSpacing : 0) + box.above + box.below
             gap = box.gap

@@ -1,7 +1,7 @@
 extension PreparedText {
     /// Where a line that starts at `offset`, inside a word, stands.
     func startPosition(_ offset: Int) -> FixedLength {
-        edges.startPosition(offset, memo: memoized)
+        edges.startPosition(offset, memo: self)
     }
 
     /// Whether a run may be cut somewhere between two places, so that each has its edge shaped for itself.
@@ -38,7 +38,7 @@ extension PreparedText {
                 for tab in piece { width = tabEnd(tab, at: origin + width, in: range, keepsEnd: keepsEnd) - origin }
             case .text, .attachment:
                 let isAtEnd = piece.upperBound == range.upperBound
-                let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: memoized)
+                let part = edges.width(piece, keepsEnd: !isAtEnd || keepsEnd, memo: self)
                 width += isBrowser ? Fixed.roundedUpToLayoutUnit(part) : part
             }
         }

@@ -142,12 +142,11 @@ public final class PreparedText: Sendable {
 
     var edges: RunEdges { RunEdges(units: shapingUnits, runs: runs, clusters: clusters, styles: styles) }
 
-    /// Reshaped pieces are kept, so that asking again costs no shaping.
-    func memoized(_ range: Range<Int>, _ make: () -> FixedLength) -> FixedLength {
-        if let known = reshapedWidths.withLock({ $0[range] }) { return known }
-        let width = make()
+    /// The width of a piece shaped by itself before: asking again costs no shaping.
+    func reshapedWidth(of range: Range<Int>) -> FixedLength? { reshapedWidths.withLock { $0[range] } }
+
+    func keep(reshapedWidth width: FixedLength, of range: Range<Int>) {
         reshapedWidths.withLock { $0[range] = width }
-        return width
     }
 }
 

@@ -9,8 +9,6 @@ struct RunEdges {
     /// as a hundred thousand joined letters, the forms this far away no longer depend on the break.
     private static let reach = 256
 
-    typealias Memo = (Range<Int>, () -> FixedLength) -> FixedLength
-
     /// The run that a unit lies in; nil in tabs and forced breaks.
     func run(at offset: Int) -> ShapedRun? {
         let index = runs.partitionPoint { $0.end <= offset }
@@ -58,13 +56,13 @@ struct RunEdges {
     }
 
     /// Where a line's start stands: a line up to a safe place p is `position(p) - startPosition(offset)` wide.
-    func startPosition(_ offset: Int, memo: Memo? = nil) -> FixedLength {
+    func startPosition(_ offset: Int, memo: PreparedText? = nil) -> FixedLength {
         let safe = nextSafe(offset)
         return safe == offset ? position(offset) : position(safe) - shaped(offset..<safe, memo: memo)
     }
 
     /// Where a line's end stands, from a safe place on.
-    func endPosition(_ offset: Int, memo: Memo? = nil) -> FixedLength {
+    func endPosition(_ offset: Int, memo: PreparedText? = nil) -> FixedLength {
         let safe = previousSafe(offset)
         return safe == offset ? position(offset) : position(safe) + shaped(safe..<offset, memo: memo)
     }
@@ -72,7 +70,7 @@ struct RunEdges {
     /// The width of a piece inside one item, as if shaped by itself.
     ///
     /// - Parameter keepsEnd: the end is before a space that hangs, with which the last letter keeps its kerning.
-    func width(_ range: Range<Int>, keepsEnd: Bool = false, memo: Memo? = nil) -> FixedLength {
+    func width(_ range: Range<Int>, keepsEnd: Bool = false, memo: PreparedText? = nil) -> FixedLength {
         let first = nextSafe(range.lowerBound)
         if keepsEnd {
             guard first <= range.upperBound else { return shaped(range, memo: memo) }
@@ -84,9 +82,11 @@ struct RunEdges {
         return endPosition(range.upperBound, memo: memo) - startPosition(range.lowerBound, memo: memo)
     }
 
-    private func shaped(_ range: Range<Int>, memo: Memo?) -> FixedLength {
+    private func shaped(_ range: Range<Int>, memo: PreparedText?) -> FixedLength {
         guard let run = run(at: range.lowerBound) else { return 0 }
-        let make = { Shaper.width(units, range: range, run: run, style: styles[Int(run.style)]) }
-        return memo.map { $0(range, make) } ?? make()
+        if let known = memo?.reshapedWidth(of: range) { return known }
+        let width = Shaper.width(units, range: range, run: run, style: styles[Int(run.style)])
+        memo?.keep(reshapedWidth: width, of: range)
+        return width
     }
 }
