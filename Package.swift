@@ -57,7 +57,8 @@ let package = Package(
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(name: "TestSupport", dependencies: ["FolioCLI"], path: "Tests/TestSupport"),
-        .testTarget(name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures", "Browser/RESIDUALS.md"]),
+        .testTarget(
+            name: "FolioTextTests", dependencies: ["FolioText"], exclude: ["Fixtures", "Browser/RESIDUALS.md"]),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
