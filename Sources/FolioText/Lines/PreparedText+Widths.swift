@@ -93,7 +93,8 @@ extension PreparedText {
             if paragraph.overflowWrap == .anywhere {
                 var indent = indent
                 forEachCluster(in: start..<bodyEnd) {
-                    widest = max(widest, indent + storedWidth($0))
+                    let hyphen = $0.upperBound == bodyEnd ? finalHyphenWidth(of: index) : 0
+                    widest = max(widest, indent + storedWidth($0) + hyphen)
                     indent = geometry.indent + geometry.trailingInset
                 }
             } else {

@@ -161,8 +161,8 @@ final class CharacterTraits: @unchecked Sendable {
 
 extension UInt32 {
     /// Whether a letter beside it may take another form: no space, letter or sign below the joining scripts lets it, but letters
-    /// join across the marks and soft hyphens between them (`Joining_Type` T of ArabicShaping.txt).
-    var mayJoin: Bool { self >= 0x300 || self == ProcessedText.softHyphen }
+    /// join across the marks and soft hyphens between them (`Joining_Type` T of ArabicShaping.txt), never across U+200C.
+    var mayJoin: Bool { (self >= 0x300 && self != 0x200C) || self == ProcessedText.softHyphen }
 
     /// Whether HarfBuzz may make another character of it: conjoining jamo, and what its parts do not compose to again.
     fileprivate var mayCompose: Bool {
