@@ -58,16 +58,16 @@ extension PreparedText {
             let bodyEnd = max(start, Int(segment.bodyEnd))
             let indent = geometry.indent(ofFirstLine: startsParagraph)
             let body = indent + lineWidth(start..<bodyEnd, keepsEnd: true, from: indent)
-            widest = max(
-                widest,
-                body + hangingWidth(bodyEnd..<end, after: body) + finalHyphenWidth(of: index) + geometry.trailingInset)
+            widest = max(widest, body + hangingWidth(bodyEnd..<end, after: body) + geometry.trailingInset)
             startsParagraph = segment.flags.contains(.isMandatory) && endsParagraph(at: end)
             start = end
         }
         if endsInEmptyLine {
             widest = max(widest, geometry.indent(ofFirstLine: startsParagraph) + geometry.trailingInset)
         }
-        return Fixed.points(widest)
+        // The narrowest width counts a hyphen at the text's end, and this one is never less.
+        let endsInHyphen = isBrowser && paragraph.whiteSpace.wraps && text.units.last == ProcessedText.softHyphen
+        return endsInHyphen ? max(Fixed.points(widest), minContentWidth) : Fixed.points(widest)
     }
 
     /// The widest piece that cannot break, without white space that hangs; ideographic spaces count. Points.
@@ -93,7 +93,8 @@ extension PreparedText {
             if paragraph.overflowWrap == .anywhere {
                 var indent = indent
                 forEachCluster(in: start..<bodyEnd) {
-                    widest = max(widest, indent + storedWidth($0))
+                    let hyphen = $0.upperBound == bodyEnd ? finalHyphenWidth(of: index) : 0
+                    widest = max(widest, indent + storedWidth($0) + hyphen)
                     indent = geometry.indent + geometry.trailingInset
                 }
             } else {
@@ -117,9 +118,9 @@ extension PreparedText {
         segment + 1 < segments.count ? Int(segments[segment + 1].startOffset) : text.units.count
     }
 
-    /// A text that ends in a soft hyphen shows it when its width is asked for, as a browser does.
+    /// A browser counts a soft hyphen at the text's end as shown where it asks for the widest piece.
     private func finalHyphenWidth(of segment: Int) -> FixedLength {
-        guard segment == segments.count - 1, text.units.last == ProcessedText.softHyphen,
+        guard isBrowser, segment == segments.count - 1, text.units.last == ProcessedText.softHyphen,
             paragraph.hyphens != .none
         else { return 0 }
         return hyphenWidth(of: segment)

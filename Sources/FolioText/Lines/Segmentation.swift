@@ -105,7 +105,7 @@ struct Segmentation {
             segments.append(segment)
             start = end
         }
-        // A text that ends in a soft hyphen shows it when its width is asked for.
+        // A browser counts a soft hyphen at the text's end where it asks for the widest piece.
         if showsSoftHyphens, units.last == ProcessedText.softHyphen {
             _ = hyphenWidth(itemizer, edges, at: units.count - 1)
         }

@@ -135,8 +135,7 @@ final class TextItemizer {
             var face = -1
             var offset = start
             while offset < range.upperBound {
-                var end = offset + 1
-                if let clusterStarts { while end < range.upperBound, !clusterStarts[end] { end += 1 } }
+                let end = endOfFaceCluster(at: offset, limit: range.upperBound, script: script)
                 let chosen = order.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
                 if chosen != face {
                     if face >= 0 { add(start..<offset, face: face) }
@@ -147,6 +146,24 @@ final class TextItemizer {
             }
             add(start..<range.upperBound, face: face)
         }
+    }
+
+    /// The end of the characters that one face draws: a grapheme cluster, in a browser a cluster of HarfBuzz's.
+    ///
+    /// A mark belongs to what it stands behind, though UAX #29 parts some from it (U+102C). A zero-width non-joiner is by itself:
+    /// nothing is kerned across it where an earlier face has it and another draws the letters.
+    private func endOfFaceCluster(at start: Int, limit: Int, script: ScriptTag) -> Int {
+        var end = start + 1
+        while end < limit {
+            var isPart = clusterStarts?[end] == false
+            if environment.metrics == .css {
+                if CharacterProperties.of(UInt32(units[end])).contains(.isMark) { isPart = true }
+                if units[end] == 0x200C && script.keepsGlyphOrder { isPart = false }
+            }
+            guard isPart else { break }
+            end += 1
+        }
+        return end
     }
 
     private func metrics(style: Int, face: Int) -> Int {

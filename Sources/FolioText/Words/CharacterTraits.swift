@@ -160,8 +160,9 @@ final class CharacterTraits: @unchecked Sendable {
 }
 
 extension UInt32 {
-    /// Whether a letter beside it may take another form: nothing below the joining scripts does, spaces and ASCII above all.
-    var mayJoin: Bool { self >= 0x600 }
+    /// Whether a letter beside it may take another form: no space, letter or sign below the joining scripts lets it, but letters
+    /// join across the marks and soft hyphens between them (`Joining_Type` T of ArabicShaping.txt), never across U+200C.
+    var mayJoin: Bool { (self >= 0x300 && self != 0x200C) || self == ProcessedText.softHyphen }
 
     /// Whether HarfBuzz may make another character of it: conjoining jamo, and what its parts do not compose to again.
     fileprivate var mayCompose: Bool {

@@ -106,12 +106,12 @@ final class WordShaper: Sendable {
         _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, to writer: inout ClusterWriter
     ) -> Bool {
         var isWhole = true
+        let units = UnsafeBufferPointer(rebasing: text[word])
+        // Without what surrounds it here: the glyphs are for every place where the word stands.
         func shape(_ glyphs: inout [WordGlyph]) {
-            Shaper.appendGlyphs(to: &glyphs, text, range: word, run: run, style: style)
+            Shaper.appendGlyphs(to: &glyphs, units, range: units.indices, run: run, style: style)
         }
-        WordCache.shared.withGlyphs(
-            of: UnsafeBufferPointer(rebasing: text[word]), context: context.id, shape: shape
-        ) { glyphs in
+        WordCache.shared.withGlyphs(of: units, context: context.id, shape: shape) { glyphs in
             isWhole = !glyphs.isEmpty
             var index = 0
             while index < glyphs.count {

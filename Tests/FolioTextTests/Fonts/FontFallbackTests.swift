@@ -74,6 +74,32 @@ struct FontFallbackTests {
         #expect(families("直", font: font, library) == ["Folio Test Han JP"])
     }
 
+    private func width(_ text: String, _ families: String...) -> Double {
+        PreparedText(
+            text, attributes: TextAttributes(font: FontDescriptor(families: families), size: 100),
+            paragraph: ParagraphStyle(whiteSpace: .normal), environment: .css
+        ).maxContentWidth
+    }
+
+    /// The widths are Chromium's.
+    @Test("In a browser an earlier face draws a zero-width non-joiner, and nothing is kerned across it")
+    func nonJoiner() {
+        #expect(width("r\u{200C}d", "Noto Sans", "Noto Sans Hebrew") == 100.8125)
+        #expect(width("r\u{200C}d", "Noto Sans Hebrew", "Noto Sans") == 102.8125)
+        #expect(width("r\u{200D}d", "Noto Sans Hebrew", "Noto Sans") == 100.8125)
+        #expect(width("ز\u{200C}ا", "Noto Sans", "Noto Sans Arabic") == 60.5)
+        #expect(width("ز\u{200C}ا", "Noto Sans Arabic", "Noto Sans") == 58)
+    }
+
+    /// The widths are Chromium's.
+    @Test("In a browser one face draws a vowel sign and the space or dash that it stands behind")
+    func markBehindSpace() {
+        #expect(width("တ ာ", "Inter", "Noto Sans Myanmar") == 243.3125)
+        #expect(width("တ\u{2009}ာ", "Inter", "Noto Sans Myanmar") == 237.3125)
+        #expect(width("တ/ာ", "Inter", "Noto Sans Myanmar") == 247.5)
+        #expect(width("တာ တ", "Inter", "Noto Sans Myanmar") == 298.4375)
+    }
+
     @Test("Coverage: which faces draw a text, and which parts of it none draws")
     func coverage() throws {
         let shipped = FontLibrary.shipped

@@ -100,6 +100,21 @@ struct PreparedTextTests {
         #expect(collapsed.layout(width: 60).lines.last?.utf16Range.upperBound == string.utf16.count + 1)
     }
 
+    /// The widths are Chromium's.
+    @Test("A browser counts a soft hyphen at the text's end in the narrowest width alone, and the widest is never less")
+    func finalSoftHyphen() {
+        func widths(_ string: String, _ overflowWrap: ParagraphStyle.OverflowWrap = .normal) -> [Double] {
+            let text = PreparedText(
+                string, attributes: TextAttributes(font: FontDescriptor(families: ["Noto Sans"]), size: 100),
+                paragraph: ParagraphStyle(whiteSpace: .normal, overflowWrap: overflowWrap), environment: .css)
+            return [text.minContentWidth, text.maxContentWidth]
+        }
+        #expect(widths("volle\u{AD}") == [251.515625, 251.515625])
+        #expect(widths("De volle\u{AD}") == [251.515625, 374.703125])
+        #expect(widths("i\u{AD}", .anywhere) == [32.203125, 32.203125])
+        #expect(widths("ab i\u{AD}", .anywhere) == [61.5, 169.40625])
+    }
+
     @Test("NaN as a width stops with a message")
     func notANumber() async {
         await #expect(processExitsWith: .failure) {

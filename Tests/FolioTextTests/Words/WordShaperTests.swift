@@ -71,6 +71,18 @@ struct WordShaperTests {
     }
 
     /// Every character of a face beside every kind of space, in words of one to six.
+    /// The first face has the soft hyphen and the next the letters: three runs, and one word for the eye.
+    @Test("Letters join across a soft hyphen of another face, whatever words the cache holds")
+    func joinAcrossSoftHyphens() {
+        func width(_ string: String) -> Double {
+            PreparedText(string, attributes: TextAttributes(size: 22), environment: .css).maxContentWidth
+        }
+        let alone = width("هه")
+        #expect(abs(width("هه\u{AD}هه") - width("هههه")) <= 2.0 / 64)
+        #expect(width("هه") == alone)
+        #expect(abs(width("سس\u{AD}سس") - width("سسسس")) <= 2.0 / 64)
+    }
+
     @Test("Random words of each shipped face are shaped as in the whole", arguments: FontLibrary.shipped.faces)
     func randomWords(_ face: FontFace) throws {
         try checkRandomWords(of: face, count: 150)
