@@ -26,8 +26,9 @@ struct MeasureAllocationTests {
     func asksForNothing(_ metrics: LineMetricsRule) {
         guard allocation_counter_works() else { return }
         // What Swift itself makes when code is first run does not count.
-        let first = PreparedText("Erste 漢字 кот", attributes: TextAttributes(size: 17), environment: .uikit)
-        _ = first.measure(width: 60)
+        let first = PreparedText(
+            "Erste 漢字 кот", attributes: TextAttributes(size: 17), environment: TextEnvironment(metrics: metrics))
+        for width in [60] + MeasureAllocationTests.widths { _ = first.measure(width: width) }
         var spaced = ParagraphStyle()
         spaced.lineSpacing = 2
         for style in [ParagraphStyle(), spaced] {
