@@ -25,4 +25,14 @@ enum ControlMetrics {
     static let segmentPadding: CGFloat = 10
     /// Between two segments.
     static let segmentGap: CGFloat = 1
+
+    /// The least size of a button without a configuration: of one with nothing in it.
+    static let minimumButtonWidth: CGFloat = 30
+    /// Above and below the title of a button without a configuration or content insets: 30 points at the system type's font.
+    static let buttonTitlePadding: CGFloat = 6
+    /// The title's of `UIButton(type: .system)`.
+    static let systemButtonFontSize: CGFloat = 15
+    static let detailButtonSize = TableMetrics.detailButtonSize
+    static let contactAddButtonSize = CGSize(width: 24, height: 24)
+    static let closeButtonSize = CGSize(width: 30, height: 30)
 }

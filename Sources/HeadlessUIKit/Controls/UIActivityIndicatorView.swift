@@ -10,13 +10,18 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
-        isUserInteractionEnabled = false
-        isHidden = true
+        hideUntilStarted()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(style: .medium)
-        self.frame = frame
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        hideUntilStarted()
+    }
+
+    private func hideUntilStarted() {
+        isUserInteractionEnabled = false
+        isHidden = true
     }
 
     public required init?(coder: NSCoder) { nil }

@@ -7,10 +7,12 @@ open class UIControl: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// - Parameter primaryAction: runs for the event that the control is for, `primaryActionTriggered`.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
     }
+
+    func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
 
     public required init?(coder: NSCoder) { nil }
 
@@ -88,6 +90,11 @@ open class UIControl: UIView {
     /// Runs the actions for these events, in the order in which they were added. A program's changes do not call it.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in registrations where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    }
+
+    /// Does what the user's use of the control does, if it is enabled: runs the actions for `primaryActionTriggered`.
+    open func performPrimaryAction() {
+        if isEnabled { sendActions(for: .primaryActionTriggered) }
     }
 
     /// Runs an action as the control's own.

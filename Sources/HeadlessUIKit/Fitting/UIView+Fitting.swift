@@ -35,7 +35,7 @@ extension UIView {
         _ axis: NSLayoutConstraint.Axis
     ) {
         guard priority.rawValue > 0, priority <= .required else {
-            fatalError("\(nameInMessages) cannot have the priority \(priority.rawValue): it is above 0 and at most 1000")
+            fatalError("\(nameInMessages) has priorities above 0 and at most 1000, not \(priority.rawValue)")
         }
         var priorities = contentPriorities
         priorities[axis][keyPath: kind] = priority

@@ -24,7 +24,8 @@ struct ImageHeader: Equatable {
     private static func png(_ bytes: ImageBytes) -> ImageHeader? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let maximumSide = 0x7FFF_FFFF
-        guard bytes.starts(with: signature), bytes.integer(at: 8, count: 4) == 13, bytes.text(at: 12, count: 4) == "IHDR",
+        guard bytes.starts(with: signature), bytes.integer(at: 8, count: 4) == 13,
+            bytes.text(at: 12, count: 4) == "IHDR",
             let width = bytes.integer(at: 16, count: 4), let height = bytes.integer(at: 20, count: 4),
             width <= maximumSide, height <= maximumSide
         else { return nil }

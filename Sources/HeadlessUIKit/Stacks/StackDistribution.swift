@@ -65,7 +65,9 @@ struct StackDistribution {
         let left = length - lengths.sum
         guard left > 0 else { return lengths }
         // What has no length of itself holds none.
-        func hugging(_ index: Int) -> Float { items[index].length == nil ? 0 : items[index].priorities.hugging.rawValue }
+        func hugging(_ index: Int) -> Float {
+            items[index].length == nil ? 0 : items[index].priorities.hugging.rawValue
+        }
         guard let longer = items.indices.min(by: { hugging($0) < hugging($1) }) else { return lengths }
         lengths[longer] += left
         return lengths
@@ -107,7 +109,9 @@ struct StackDistribution {
         var places = lengths.indices.map { index in
             Place(start: lengths[0] / 2 + step * CGFloat(index) - lengths[index] / 2, length: lengths[index])
         }
-        for index in 1...last { places[index].start = max(places[index].start, places[index - 1].end + gaps[index - 1]) }
+        for index in 1...last {
+            places[index].start = max(places[index].start, places[index - 1].end + gaps[index - 1])
+        }
         places[last].start = min(places[last].start, max(0, length - lengths[last]))
         for index in (0..<last).reversed() {
             places[index].start = min(places[index].start, places[index + 1].start - gaps[index] - lengths[index])

@@ -260,7 +260,8 @@ open class UILabel: UIView {
         let layout = prepared.layout(width: width, maximumLines: lines, truncation: .clip)
         let top = (size.height - CGFloat(layout.height)) / 2
         return Baselines(
-            first: top + CGFloat(layout.lines.first?.baseline ?? 0), last: top + CGFloat(layout.lines.last?.baseline ?? 0))
+            first: top + CGFloat(layout.lines.first?.baseline ?? 0),
+            last: top + CGFloat(layout.lines.last?.baseline ?? 0))
     }
 
     /// The place that the text takes at the top left of the bounds, rounded up to pixels; override to add room around it.
