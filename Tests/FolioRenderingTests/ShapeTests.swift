@@ -119,6 +119,61 @@ struct ShapeTests {
         #expect(picture[56, 25] == white)
     }
 
+    @Test func aSliderIsFilledUpToItsThumb() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        slider.minimumTrackTintColor = .red
+        slider.maximumTrackTintColor = .blue
+        slider.thumbTintColor = .green
+        slider.value = 0.5
+        stage.view.addSubview(slider)
+        let picture = try stage.picture()
+        #expect(picture[10, 17] == UIColor.red.cgColor)
+        #expect(picture[50, 17] == UIColor.green.cgColor)
+        #expect(picture[90, 17] == UIColor.blue.cgColor)
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect(try stage.picture()[10, 17] == UIColor.blue.cgColor)
+        #expect(try stage.picture()[90, 17] == UIColor.red.cgColor)
+    }
+
+    @Test func aProgressBarIsFilledAsFarAsItIs() throws {
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 10, width: 80, height: 4))
+        bar.progressTintColor = .red
+        bar.trackTintColor = .blue
+        bar.progress = 0.25
+        stage.view.addSubview(bar)
+        let picture = try stage.picture()
+        #expect(picture[10, 12] == UIColor.red.cgColor)
+        #expect(picture[30, 12] == UIColor.blue.cgColor)
+        bar.semanticContentAttribute = .forceRightToLeft
+        #expect(try stage.picture()[70, 12] == UIColor.red.cgColor)
+    }
+
+    @Test func fieldsAndTextViewsShowTheirTexts() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        field.placeholder = "ab"
+        let view = UITextView(frame: CGRect(x: 0, y: 30, width: 80, height: 30))
+        view.text = "cd"
+        view.textColor = .red
+        stage.view.addSubview(field)
+        stage.view.addSubview(view)
+        func colors() -> [CGColor] { colors(DisplayList(stage.view).items) }
+        func colors(_ items: [DisplayItem]) -> [CGColor] {
+            items.flatMap { item -> [CGColor] in
+                switch item {
+                case .glyphs(_, _, let color): [color]
+                case .group(let group): colors(group.items)
+                case .fill, .border, .stroke: []
+                }
+            }
+        }
+        let shades = [UIColor.placeholderText, .label].map {
+            $0.resolvedColor(with: stage.view.traitCollection).cgColor
+        }
+        #expect(colors() == [shades[0], UIColor.red.cgColor])
+        field.text = "ef"
+        #expect(colors() == [shades[1], UIColor.red.cgColor])
+    }
+
     @Test(arguments: [
         (UITableViewCell.AccessoryType.checkmark, 1), (.disclosureIndicator, 1), (.detailButton, 3),
         (.detailDisclosureButton, 4),

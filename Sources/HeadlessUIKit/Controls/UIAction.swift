@@ -1,6 +1,6 @@
-/// A closure to run when a control is used.
+/// A closure to run when a control is used, with the title and picture that a button takes from it.
 @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -10,16 +10,34 @@ public final class UIAction: NSObject {
 
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    public let title: String
     public let identifier: Identifier
-    /// The control that is running the action.
-    public internal(set) weak var sender: AnyObject?
-    let handler: Handler
+    public var discoverabilityTitle: String?
+    public var attributes: UIMenuElement.Attributes
+    public var state: UIMenuElement.State
+    private let handler: Handler
+    private weak var control: UIControl?
 
     /// - Parameter identifier: a second action of the same identifier takes the first one's place; nil makes a new one.
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
-        self.title = title
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
+    ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// The control that is running the action.
+    public var sender: Any? { control }
+
+    func run(from control: UIControl) {
+        let outer = self.control
+        self.control = control
+        handler(self)
+        self.control = outer
     }
 }

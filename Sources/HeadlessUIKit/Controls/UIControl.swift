@@ -1,26 +1,71 @@
-/// A view that runs actions when it is used.
+/// A view that runs actions when it is used. Nobody touches it here: `sendActions(for:)` stands for the user.
+///
+/// Targets and selectors need Objective-C. In place of `addTarget(self, action: #selector(save), for: .touchUpInside)` write
+/// `addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)`, which UIKit has too.
 @MainActor
 open class UIControl: UIView {
-    /// What happens to a control.
-    public struct Event: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let touchDown = Event(rawValue: 1 << 0)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// - Parameter primaryAction: runs for the event that the control is for, `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
     }
 
-    private var registrations: [(action: UIAction, events: Event)] = []
+    func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
 
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: State
+
+    /// Whether the user can use it. A program's `sendActions` runs actions all the same, as in UIKit.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// The three together; a subclass may add states of its own.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Called when `state` may be another.
+    func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Alignment
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// `contentHorizontalAlignment` by side: never `leading` or `trailing`.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Actions
+
+    private var registrations: [(action: UIAction, events: Event)] = []
 
     /// Adds an action, in the place of one that has its identifier and shares an event with it.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -39,14 +84,19 @@ open class UIControl: UIView {
         registrations.removeAll { $0.events.isEmpty }
     }
 
+    /// The events that have an action.
+    open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
     /// Runs the actions for these events, in the order in which they were added. A program's changes do not call it.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in registrations where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
 
-    open func sendAction(_ action: UIAction) {
-        action.sender = self
-        action.handler(action)
-        action.sender = nil
+    /// Does what the user's use of the control does, if it is enabled: runs the actions for `primaryActionTriggered`.
+    open func performPrimaryAction() {
+        if isEnabled { sendActions(for: .primaryActionTriggered) }
     }
+
+    /// Runs an action as the control's own.
+    open func sendAction(_ action: UIAction) { action.run(from: self) }
 }

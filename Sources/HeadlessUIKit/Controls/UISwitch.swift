@@ -2,7 +2,7 @@
 @MainActor
 open class UISwitch: UIControl {
     /// Points, on every device.
-    nonisolated static let size = CGSize(width: 51, height: 31)
+    private nonisolated static let size = ControlMetrics.switchSize
 
     /// The frame's size is not taken over.
     public override init(frame: CGRect) {
@@ -27,6 +27,8 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor?
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    override class var defaultContentPriorities: ContentPriorities { .fixed }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override var intrinsicContentSize: CGSize { Self.size }

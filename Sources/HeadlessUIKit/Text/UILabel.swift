@@ -240,7 +240,28 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : arrangedWidth
+        return sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    /// The width that a stack view asks about, in place of a `preferredMaxLayoutWidth` that is not set, as under Auto Layout.
+    private var arrangedWidth: CGFloat = 0
+
+    override func contentSize(width: CGFloat?) -> CGSize {
+        arrangedWidth = width ?? 0
+        defer { arrangedWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    override func baselines(size: CGSize) -> Baselines {
+        guard let prepared else { return super.baselines(size: size) }
+        let width = size.width.lineWidth
+        let lines = prepared.maximumLines(fitting: size.height, width: width, permitted: numberOfLines)
+        let layout = prepared.layout(width: width, maximumLines: lines, truncation: .clip)
+        let top = (size.height - CGFloat(layout.height)) / 2
+        return Baselines(
+            first: top + CGFloat(layout.lines.first?.baseline ?? 0),
+            last: top + CGFloat(layout.lines.last?.baseline ?? 0))
     }
 
     /// The place that the text takes at the top left of the bounds, rounded up to pixels; override to add room around it.

@@ -73,7 +73,9 @@ open class UIView: UIResponder {
 
     /// From 0 to 1.
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.contentSizeDidChange(of: self) } }
+    }
     open var isOpaque = true
     open var backgroundColor: UIColor?
     open var contentMode = ContentMode.scaleToFill
@@ -170,8 +172,22 @@ open class UIView: UIResponder {
     /// The natural size of what the view shows, `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Called when the natural size may have changed, for a subclass to pass on; a view keeps no copy of it.
-    open func invalidateIntrinsicContentSize() {}
+    /// Called when the natural size may have changed; a stack view then arranges its views anew.
+    open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange(of: self) }
+
+    /// Called when a subview's natural size may have changed, or whether it is shown.
+    func contentSizeDidChange(of subview: UIView) {}
+
+    /// Those set with `setContentHuggingPriority` and its like; nil where none is.
+    var ownContentPriorities: ContentPriorities?
+    /// Those of a view of this class.
+    class var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// The natural size, at a width where there is one to break lines at; `noIntrinsicMetric` for what the view lacks.
+    func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// Where the first and the last line of text stand at a size, from the top; the bottom edge in a view without text.
+    func baselines(size: CGSize) -> Baselines { Baselines(first: size.height, last: size.height) }
 
     // MARK: Margins
 

@@ -36,13 +36,78 @@ struct ControlTests {
         #expect(isOn == true)
     }
 
-    @Test func aSwitchHasOneSize() {
-        let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
-        let size = CGSize(width: 51, height: 31)
-        #expect(control.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: size))
-        control.frame = CGRect(x: 1, y: 1, width: 9, height: 9)
-        #expect(control.frame.size == size)
-        #expect(control.sizeThatFits(.zero) == size)
-        #expect(control.intrinsicContentSize == size)
+    @Test func anActionMayRunAnotherOfTheSameControl() {
+        let control = UIControl()
+        var senders: [Bool] = []
+        let inner = UIAction { senders.append($0.sender as? UIControl === control) }
+        let outer = UIAction { action in
+            control.sendAction(inner)
+            senders.append(action.sender as? UIControl === control)
+        }
+        control.addAction(outer, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(senders == [true, true])
+        #expect(outer.sender == nil)
+    }
+
+    @Test func anActionKeepsWhatItIsMadeOf() {
+        let action = UIAction(
+            title: "Delete", subtitle: "For good", image: UIImage(systemName: "trash"),
+            identifier: UIAction.Identifier("delete"), discoverabilityTitle: "Delete the trip",
+            attributes: [.destructive], state: .on
+        ) { _ in }
+        #expect(action.title == "Delete")
+        #expect(action.subtitle == "For good")
+        #expect(action.image?.isSymbolImage == true)
+        #expect(action.identifier.rawValue == "delete")
+        #expect(action.discoverabilityTitle == "Delete the trip")
+        #expect(action.attributes == .destructive)
+        #expect(action.state == .on)
+        #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+    }
+
+    @Test func aControlKnowsItsEvents() {
+        let control = UIControl()
+        let action = UIAction { _ in }
+        control.addAction(action, for: [.touchDown, .valueChanged])
+        #expect(control.allControlEvents == [.touchDown, .valueChanged])
+        control.removeAction(action, for: .touchDown)
+        #expect(control.allControlEvents == .valueChanged)
+        #expect(UIControl.Event.allTouchEvents.contains(.touchCancel))
+        #expect(UIControl.Event.allEditingEvents.contains(.editingDidEndOnExit))
+        #expect(!UIControl.Event.allEditingEvents.contains(.valueChanged))
+    }
+
+    @Test func thePrimaryActionRunsWhereTheControlIsEnabled() {
+        var calls = 0
+        let control = UIControl(frame: .zero, primaryAction: UIAction { _ in calls += 1 })
+        control.performPrimaryAction()
+        control.isEnabled = false
+        control.performPrimaryAction()
+        #expect(calls == 1)
+        control.sendActions(for: .primaryActionTriggered)
+        #expect(calls == 2)
+    }
+
+    @Test func theStateIsMadeOfThree() {
+        let control = UIControl()
+        #expect(control.state == .normal)
+        control.isSelected = true
+        control.isHighlighted = true
+        #expect(control.state == [.selected, .highlighted])
+        control.isEnabled = false
+        #expect(control.state == [.selected, .highlighted, .disabled])
+    }
+
+    @Test func alignmentsFollowTheDirection() {
+        let control = UIControl()
+        #expect(control.contentHorizontalAlignment == .center)
+        #expect(control.contentVerticalAlignment == .center)
+        control.contentHorizontalAlignment = .leading
+        #expect(control.effectiveContentHorizontalAlignment == .left)
+        control.semanticContentAttribute = .forceRightToLeft
+        #expect(control.effectiveContentHorizontalAlignment == .right)
+        control.contentHorizontalAlignment = .left
+        #expect(control.effectiveContentHorizontalAlignment == .left)
     }
 }

@@ -95,4 +95,57 @@ import UIKit
         #expect(labels(view)[0].frame.maxX == 304)
         #expect(labels(view)[1].frame.minX == 8)
     }
+
+    // MARK: Pictures
+
+    private func picture(_ view: UIView) -> UIImageView? { view.subviews.lazy.compactMap { $0 as? UIImageView }.first }
+
+    @Test func aPictureStandsBeforeTheTexts() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Title"
+        configuration.image = UIImage(data: PictureBytes.png(width: 30, height: 40))
+        let view = view(configuration)
+        #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 62)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 82)
+        view.layoutIfNeeded()
+        #expect(picture(view)?.frame == CGRect(x: 16, y: 21, width: 30, height: 40))
+        let text = try #require(labels(view).first)
+        #expect(text.frame.minX == 62)
+        #expect(text.frame.maxX == 312)
+        #expect(abs(text.frame.midY - 41) < 1e-6)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        #expect(picture(view)?.frame.maxX == 304)
+        #expect(text.frame.maxX == 258)
+    }
+
+    @Test func aPictureKeepsWithinItsMaximumAndInTheMiddleOfItsRoom() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Title"
+        configuration.image = UIImage(data: PictureBytes.png(width: 80, height: 40))
+        configuration.imageProperties.maximumSize = CGSize(width: 20, height: 0)
+        configuration.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 50)
+        configuration.imageToTextPadding = 4
+        let view = view(configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 72)
+        #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 72)
+        view.layoutIfNeeded()
+        #expect(picture(view)?.frame == CGRect(x: 26, y: 31, width: 20, height: 10))
+        #expect(labels(view).first?.frame.minX == 60)
+    }
+
+    @Test func aSymbolIsOfTheTextsSizeUnlessConfigured() {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Title"
+        configuration.image = UIImage(systemName: "star")
+        configuration.imageProperties.tintColor = .systemRed
+        configuration.imageProperties.cornerRadius = 4
+        var view = view(configuration)
+        #expect(picture(view)?.intrinsicContentSize.width == 17)
+        #expect(picture(view)?.imagePlacement?.color == .systemRed)
+        #expect(picture(view)?.layer.cornerRadius == 4)
+        configuration.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60)
+        view = self.view(configuration)
+        #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 82)
+    }
 }

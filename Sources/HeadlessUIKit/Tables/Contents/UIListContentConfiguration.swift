@@ -1,4 +1,4 @@
-/// The texts of a list cell: a text and a secondary one, below it or beside it.
+/// What a list cell shows: a text and a secondary one, below it or beside it, and a picture before them.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How one of the texts is set.
     public struct TextProperties: Hashable, Sendable {
@@ -21,6 +21,25 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         }
     }
 
+    /// How the picture is set.
+    public struct ImageProperties: Hashable, Sendable {
+        /// Size and weight of a symbol as far as its own configuration leaves them open; the text's size where nil.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// What a template is filled with; nil for the view's tint.
+        public var tintColor: UIColor?
+        /// Points.
+        public var cornerRadius: CGFloat = 0
+        /// Larger pictures are made smaller in their own shape; a length of 0 is no limit. Points.
+        public var maximumSize = CGSize.zero
+        /// The least room for the picture, which stands in its middle: it aligns the texts of several cells. Points.
+        ///
+        /// UIKit reserves a width for symbols by itself that it does not publish; here nothing is reserved unless set.
+        public var reservedLayoutSize = CGSize.zero
+    }
+
+    /// Before the texts, in the middle of the height.
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
     public var text: String?
     /// Shown in place of `text`.
     public var attributedText: NSAttributedString?
@@ -35,6 +54,8 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// Points; the cell's own layout margins have no part in them.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    /// Between the picture and the texts, in points.
+    public var imageToTextPadding: CGFloat = 16
     /// Least distance between the texts side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// Distance between the texts one above the other, in points.

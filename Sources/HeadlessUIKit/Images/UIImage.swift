@@ -1,0 +1,119 @@
+/// A picture's size, scale and orientation. Pixels are not read: a headless interface draws none. Immutable.
+///
+/// PNG and JPEG files are known. A symbol is a placeholder, since Apple's symbols are not ours to ship: any name gives a
+/// square of its point size, and no symbol is told from another.
+public final class UIImage: NSObject, Sendable {
+    private enum Source: Sendable {
+        case empty
+        /// Stored pixels, not turned.
+        case picture(width: Int, height: Int)
+        case symbol
+    }
+
+    private let source: Source
+    /// Pixels to the point.
+    public let scale: CGFloat
+    public let imageOrientation: Orientation
+    public let renderingMode: RenderingMode
+    public let configuration: Configuration?
+    /// Whether the picture is drawn mirrored where the interface runs from right to left.
+    public let flipsForRightToLeftLayoutDirection: Bool
+    /// What a template's shape is filled with; nil for the view's tint colour.
+    let tintColor: UIColor?
+
+    private init(
+        _ source: Source, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
+        configuration: Configuration? = nil, isFlipping: Bool = false, tintColor: UIColor? = nil
+    ) {
+        precondition(scale.isFinite && scale > 0, "a picture's scale is finite and above 0, not \(scale)")
+        self.source = source
+        self.scale = scale
+        imageOrientation = orientation
+        self.renderingMode = renderingMode
+        self.configuration = configuration
+        flipsForRightToLeftLayoutDirection = isFlipping
+        self.tintColor = tintColor
+    }
+
+    /// A picture without pixels, of size zero.
+    public convenience override init() { self.init(.empty, scale: 1) }
+
+    convenience init(_ header: ImageHeader, scale: CGFloat, configuration: Configuration? = nil) {
+        self.init(
+            .picture(width: header.width, height: header.height), scale: scale, orientation: header.orientation,
+            configuration: configuration)
+    }
+
+    /// A placeholder for one of Apple's symbols, nil for an empty name; 17 points where no size is configured.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+        guard !name.isEmpty else { return nil }
+        let symbolConfiguration = SymbolConfiguration.unspecified.applying(configuration)
+        let traits = configuration?.traitCollection ?? .current
+        self.init(.symbol, scale: traits.displayScale, configuration: symbolConfiguration)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+    }
+
+    // MARK: Size
+
+    /// Points, upright.
+    public var size: CGSize {
+        switch source {
+        case .empty: return .zero
+        case .picture(let width, let height):
+            let (width, height) = (CGFloat(width) / scale, CGFloat(height) / scale)
+            return imageOrientation.isSideways
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        case .symbol:
+            let side = (symbolConfiguration ?? .unspecified).side
+            return CGSize(width: side, height: side)
+        }
+    }
+
+    public var isSymbolImage: Bool {
+        if case .symbol = source { true } else { false }
+    }
+
+    /// A symbol's configuration; nil for other pictures.
+    public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
+
+    // MARK: Other pictures of the same source
+
+    private func copy(
+        orientation: Orientation? = nil, renderingMode: RenderingMode? = nil, configuration: Configuration? = nil,
+        isFlipping: Bool? = nil, tintColor: UIColor? = nil
+    ) -> UIImage {
+        UIImage(
+            source, scale: scale, orientation: orientation ?? imageOrientation,
+            renderingMode: renderingMode ?? self.renderingMode, configuration: configuration ?? self.configuration,
+            isFlipping: isFlipping ?? flipsForRightToLeftLayoutDirection, tintColor: tintColor ?? self.tintColor)
+    }
+
+    /// The picture under another configuration. A symbol takes its size from it alone; other pictures keep theirs.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard isSymbolImage else { return copy(configuration: configuration) }
+        return copy(configuration: SymbolConfiguration.unspecified.applying(configuration))
+    }
+
+    /// The symbol with its configuration changed by what the other one specifies; nil for other pictures.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? copy(configuration: (symbolConfiguration ?? .unspecified).applying(configuration)) : nil
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode: renderingMode) }
+
+    /// A template of this colour, whichever view shows it.
+    public func withTintColor(_ color: UIColor) -> UIImage { copy(tintColor: color) }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        copy(renderingMode: renderingMode, tintColor: color)
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(isFlipping: true) }
+
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        copy(orientation: imageOrientation.flippedHorizontally)
+    }
+}
