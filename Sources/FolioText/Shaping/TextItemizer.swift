@@ -156,7 +156,7 @@ final class TextItemizer {
         var end = start + 1
         while end < limit {
             var isPart = clusterStarts?[end] == false
-            if environment.metrics == .css {
+            if units[end] >= 0x300, environment.metrics == .css {
                 if CharacterProperties.of(UInt32(units[end])).contains(.isMark) { isPart = true }
                 if units[end] == 0x200C && script.keepsGlyphOrder { isPart = false }
             }
