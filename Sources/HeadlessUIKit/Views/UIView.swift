@@ -230,10 +230,12 @@ open class UIView: UIResponder {
         guard let superview else { return viewController?.additionalSafeAreaInsets ?? .zero }
         let outer = superview.safeAreaInsets
         let bounds = superview.bounds
+        // A view that reaches beyond its superview, as one scrolled away, is not covered where the superview is not.
+        func inherited(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
         let inherited = UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+            top: inherited(outer.top, frame.minY - bounds.minY), left: inherited(outer.left, frame.minX - bounds.minX),
+            bottom: inherited(outer.bottom, bounds.maxY - frame.maxY),
+            right: inherited(outer.right, bounds.maxX - frame.maxX))
         return inherited.adding(viewController?.additionalSafeAreaInsets ?? .zero)
     }
 

@@ -130,4 +130,14 @@ struct ViewGeometryTests {
         UIView.performWithoutAnimation { view.alpha = 1 }
         #expect(view.alpha == 1)
     }
+
+    @Test func aViewBeyondItsSuperviewHasNoSafeAreaOfItsOwn() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: -5, y: -7, width: 120, height: 130))
+        outer.addSubview(inner)
+        #expect(inner.safeAreaInsets == .zero)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        outer.bounds.origin.y = 40
+        #expect(inner.safeAreaInsets == .zero)
+    }
 }
