@@ -23,7 +23,9 @@ final class ShapingContexts: Sendable {
         state.withLock { state in
             if let known = state.contexts[key] { return known }
             // Languages and features come from callers: their number must not grow without end.
-            if state.contexts.count >= ShapingContexts.maximumCount { state = State() }
+            if state.contexts.count >= ShapingContexts.maximumCount { state.contexts = [:] }
+            // To read a font's rules takes long: what was read outlives the contexts.
+            if state.traits.count >= ShapingContexts.maximumCount { state.traits = [:] }
             let context = ShapingContext(
                 key, traits: ShapingContexts.traits(key, font, features, &state.traits))
             state.contexts[key] = context
