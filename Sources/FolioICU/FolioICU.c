@@ -7,9 +7,9 @@
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
-FolioBreakIterator *folio_ubrk_open(int kind, const char *locale) {
+FolioBreakIterator *folio_ubrk_open(const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *iterator = ubrk_open((UBreakIteratorType)kind, locale, NULL, 0, &status);
+    UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
     return U_FAILURE(status) ? NULL : (FolioBreakIterator *)iterator;
 }
 

@@ -7,8 +7,8 @@
 typedef struct FolioBreakIterator FolioBreakIterator;
 typedef struct FolioBidi FolioBidi;
 
-/// `kind`: 0 grapheme clusters, 2 lines. NULL where ICU has no such rules.
-FolioBreakIterator *folio_ubrk_open(int kind, const char *locale);
+/// Line-break rules; NULL where ICU has none.
+FolioBreakIterator *folio_ubrk_open(const char *locale);
 void folio_ubrk_close(FolioBreakIterator *iterator);
 /// Starts at the beginning of a text, which must outlive the iteration. 0 on failure.
 int folio_ubrk_set_text(FolioBreakIterator *iterator, const uint16_t *text, int32_t length);

@@ -13,7 +13,7 @@ struct LineBreakOpportunities {
     private static func pool(locale: String) -> Pool<BreakIterator> {
         pools.withLock { pools in
             if let pool = pools[locale] { return pool }
-            let pool = Pool { BreakIterator(.line, locale: locale) }
+            let pool = Pool { BreakIterator(locale: locale) }
             pools[locale] = pool
             return pool
         }

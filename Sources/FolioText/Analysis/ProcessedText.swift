@@ -5,11 +5,6 @@ struct ProcessedText: Sendable {
     var sourceOffsets: [UInt32]?
     let sourceCount: Int
 
-    func sourceOffset(_ offset: Int) -> Int {
-        guard let sourceOffsets else { return offset }
-        return offset < sourceOffsets.count ? Int(sourceOffsets[offset]) : sourceCount
-    }
-
     static let newline: UInt16 = 0x0A
     static let tab: UInt16 = 0x09
     static let space: UInt16 = 0x20

@@ -1,20 +1,14 @@
 private import FolioICU
 
-/// Owns an ICU break iterator. Opening one is expensive, so they are kept in a pool for each kind and locale.
+/// Owns an ICU break iterator for lines (UAX #14, dictionaries for Thai, Lao, Khmer, Burmese). Opening one is expensive, so they
+/// are kept in a pool for each locale.
 final class BreakIterator {
-    enum Kind: Int32, Hashable, Sendable {
-        /// `UBRK_CHARACTER`: extended grapheme clusters (UAX #29).
-        case grapheme = 0
-        /// `UBRK_LINE`: line-break opportunities (UAX #14, dictionaries for Thai, Lao, Khmer, Burmese).
-        case line = 2
-    }
-
     private let iterator: OpaquePointer
 
     /// An unknown locale gets ICU's root rules, as ICU does.
-    init(_ kind: Kind, locale: String) {
-        guard let iterator = folio_ubrk_open(kind.rawValue, locale) else {
-            fatalError("ICU has no \(kind) break rules for locale “\(locale)”; is its data installed?")
+    init(locale: String) {
+        guard let iterator = folio_ubrk_open(locale) else {
+            fatalError("ICU has no line break rules for locale “\(locale)”; is its data installed?")
         }
         self.iterator = iterator
     }

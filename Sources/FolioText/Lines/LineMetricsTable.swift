@@ -14,7 +14,7 @@ final class LineMetricsTable: Sendable {
     private let unions: [LineBoxMetrics]
 
     /// So many have a union for every set.
-    static let maximumMaskWidth = 8
+    private static let maximumMaskWidth = 8
 
     init(
         metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int, paragraph: ParagraphStyle, rule: LineMetricsRule
@@ -43,10 +43,13 @@ final class LineMetricsTable: Sendable {
         self.metrics == metrics && self.styleMetrics == styleMetrics && self.strut == strut
     }
 
+    /// Lines are told apart by which of the metrics they have, as bits.
+    var hasUnions: Bool { !unions.isEmpty }
+
     /// Every line is the same.
     var isUniform: Bool { metrics.count == 1 }
 
-    /// - Precondition: there are at most `maximumMaskWidth` metrics.
+    /// - Precondition: `hasUnions`.
     @inline(__always)
     func line(with mask: UInt8) -> LineBoxMetrics { unions[Int(mask)] }
 

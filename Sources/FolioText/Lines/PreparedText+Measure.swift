@@ -42,16 +42,16 @@ extension PreparedText {
         var first = 0
         while first < count {
             var next = first
-            var lineWidth: FixedLength
-            if let uncommon {
-                (next, lineWidth) = uncommon.line(from: first, limit: limit, tables: tables)
+            var lineWidth: FixedLength = 0
+            if let uncommon, !uncommon.itemEdges.isEmpty {
+                (next, lineWidth) = uncommon.line(from: first, limit: limit, segments: tables.segments)
             } else {
                 let edge = FixedLength(starts[first])
                 let reach = UInt32(min(edge + limit, FixedLength(UInt32.max) - 1))
                 while ends[next] <= reach { next += 1 }
-                lineWidth = next > first ? FixedLength(ends[next - 1]) - edge : 0
+                if next > first { lineWidth = FixedLength(ends[next - 1]) - edge }
             }
-            guard next > first else { return nil }
+            guard next > first, allowsBreak(from: first, behind: next) else { return nil }
             widest = max(widest, lineWidth)
             if let masks { box = metrics.line(with: LineMetricsTable.mask(of: first, to: next, masks)) }
             // As `LineBoxes` adds.
@@ -63,44 +63,38 @@ extension PreparedText {
         if isBrowser { widest = Fixed.roundedUpToLayoutUnit(widest) }
         return TextMeasurement(width: Fixed.points(widest), height: height, lineCount: lineCount)
     }
+
+    /// Whether a line of the segments from one up to another may end so, wherever it stands.
+    @inline(__always)
+    private func allowsBreak(from first: Int, behind next: Int) -> Bool {
+        guard let uncommon, !uncommon.contextualBreaks.isEmpty else { return true }
+        let start = Int(segments[first].startOffset)
+        return uncommon.contextualBreaks.allowsBreak(from: start, at: endOffset(of: next - 1))
+    }
 }
 
 extension UncommonParts {
-    /// The segment behind a line's last, and the line's width; the first one where the line needs the walker.
-    fileprivate func line(from first: Int, limit: FixedLength, tables: TextTables) -> (next: Int, width: FixedLength) {
-        let segments = tables.segments
+    /// The segment behind a line's last, and the line's width, where each item is rounded up for itself; the first segment where
+    /// not even that fits.
+    fileprivate func line(from first: Int, limit: FixedLength, segments: SegmentTable) -> (
+        next: Int, width: FixedLength
+    ) {
         let edge = segments.starts[first]
-        let reach = edge + limit
+        let start = itemEdges[first]
+        let offset = segments.offsets[first]
         var next = first
         var width: FixedLength = 0
-        if itemEdges.isEmpty {
-            while next < segments.count, segments.ends[next] <= reach { next += 1 }
-            if next > first { width = segments.ends[next - 1] - edge }
-        } else {
-            itemEdges.withUnsafeBufferPointer { items in
-                let start = items[first]
-                let roundedReach = start.roundedStart + limit
-                while next < segments.count {
-                    let item = items[next]
-                    // White space alone always fits: it hangs.
-                    guard
-                        item.endItem == start.startItem
-                            ? segments.ends[next] <= reach : item.roundedEnd <= roundedReach,
-                        segments.packed[next] >> 4 > segments.offsets[first]
-                    else {
-                        guard segments[next].bodyEnd <= segments.offsets[first] else { break }
-                        next += 1
-                        continue
-                    }
-                    width =
-                        item.endItem == start.startItem
-                        ? segments.ends[next] - edge : item.roundedEnd - start.roundedStart
-                    next += 1
-                }
+        while next < segments.count {
+            let item = itemEdges[next]
+            let reached =
+                item.endItem == start.startItem ? segments.ends[next] - edge : item.roundedEnd - start.roundedStart
+            // White space alone always fits: it hangs.
+            if segments[next].bodyEnd > offset {
+                guard reached <= limit else { break }
+                width = reached
             }
+            next += 1
         }
-        guard next > first, !contextualBreaks.isEmpty else { return (next, width) }
-        let end = next < segments.count ? Int(segments.offsets[next]) : tables.units.count
-        return contextualBreaks.allowsBreak(from: Int(segments.offsets[first]), at: end) ? (next, width) : (first, 0)
+        return (next, width)
     }
 }

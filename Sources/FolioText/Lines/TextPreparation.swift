@@ -23,19 +23,18 @@ struct TextPreparation {
             let segmentation = Segmentation(
                 itemizer, clusters: clusters, mayTearGraphemes: mayTearGraphemes, opportunities: opportunities,
                 source: source)
-            let hasMasks = !metrics.isUniform && metrics.metrics.count <= LineMetricsTable.maximumMaskWidth
             let tables = TextTables(
                 units: source.units, shapingUnits: shapingUnits ?? [], clusters: clusters,
                 segments: segmentation.segments, runs: itemizer.runs, items: itemizer.items,
-                masks: hasMasks ? segmentation.metricsMasks(itemizer) : [])
+                masks: !metrics.isUniform && metrics.hasUnions ? segmentation.metricsMasks(itemizer) : [])
+            let traits = TextPreparation.traits(
+                itemizer, segmentation, hasLineRules: shared.geometry.hasLineRules,
+                isMeasuredByEnds: tables.narrowEnds != nil && metrics.hasUnions)
             let uncommon = UncommonParts(
                 sourceOffsets: source.sourceOffsets, sourceCount: source.sourceCount, bidi: itemizer.bidi,
                 contextualBreaks: segmentation.contextualBreaks, tornClusters: segmentation.tornClusters,
                 hyphenWidths: segmentation.hyphenWidths, itemEdges: segmentation.itemEdges)
-            return (
-                tables, TextPreparation.traits(itemizer, segmentation, tables, shared),
-                uncommon.isEmpty ? nil : uncommon
-            )
+            return (tables, traits, uncommon)
         }
     }
 
@@ -68,12 +67,12 @@ struct TextPreparation {
     }
 
     private static func traits(
-        _ itemizer: TextItemizer, _ segmentation: Segmentation, _ tables: TextTables, _ shared: SharedParagraph
+        _ itemizer: TextItemizer, _ segmentation: Segmentation, hasLineRules: Bool, isMeasuredByEnds: Bool
     ) -> PreparedText.Traits {
         var traits: PreparedText.Traits = []
         func set(_ trait: PreparedText.Traits, _ holds: Bool) { if holds { traits.insert(trait) } }
         set(.isBrowser, itemizer.environment.metrics == .css)
-        set(.hasLineRules, shared.geometry.hasLineRules)
+        set(.hasLineRules, hasLineRules)
         for item in itemizer.items {
             set(.hasTabs, item.kind == .tabs)
             set(.hasAttachments, item.kind == .attachment)
@@ -82,21 +81,15 @@ struct TextPreparation {
         set(
             .endsInEmptyLine,
             itemizer.paragraph.lastNewlineMakesLine && segments.last?.flags.contains(.isMandatory) == true)
-        var hasHyphens = false
-        var hasForcedBreaks = false
-        var hasReshapedEnds = false
-        for (index, segment) in segments.enumerated() {
-            let flags = segment.flags
-            hasHyphens = hasHyphens || flags.contains(.hasHyphen)
-            hasForcedBreaks = hasForcedBreaks || (flags.contains(.isMandatory) && index + 1 < segments.count)
-            hasReshapedEnds = hasReshapedEnds || flags.contains(.isReshapedAtEnd)
-        }
-        set(.isPlain, !traits.contains(.hasTabs) && segmentation.contextualBreaks.isEmpty && !hasHyphens)
+        let flags = segments.reduce(into: LineSegment.Flags()) { $0.formUnion($1.flags) }
+        set(
+            .isPlain,
+            !traits.contains(.hasTabs) && segmentation.contextualBreaks.isEmpty && !flags.contains(.hasHyphen))
         set(
             .isSimple,
-            traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs]) && !hasHyphens && !hasForcedBreaks
-                && !hasReshapedEnds && tables.narrowEnds != nil
-                && itemizer.lineMetrics.count <= LineMetricsTable.maximumMaskWidth)
+            traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs])
+                && flags.isDisjoint(with: [.hasHyphen, .isReshapedAtEnd])
+                && !segments.dropLast().contains { $0.flags.contains(.isMandatory) } && isMeasuredByEnds)
         return traits
     }
 }

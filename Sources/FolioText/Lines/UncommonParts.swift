@@ -11,10 +11,16 @@ final class UncommonParts: Sendable {
     /// One for each segment; empty where one item holds the whole text or nothing is rounded.
     let itemEdges: [ItemEdges]
 
-    init(
+    /// Nil where there is nothing of it.
+    init?(
         sourceOffsets: [UInt32]?, sourceCount: Int, bidi: BidiLevels, contextualBreaks: ContextualBreaks,
         tornClusters: [Int], hyphenWidths: [FixedLength], itemEdges: [ItemEdges]
     ) {
+        if sourceOffsets == nil && bidi.isLeftToRight && contextualBreaks.isEmpty && tornClusters.isEmpty
+            && hyphenWidths.isEmpty && itemEdges.isEmpty
+        {
+            return nil
+        }
         self.sourceOffsets = sourceOffsets
         self.sourceCount = sourceCount
         self.bidi = bidi
@@ -22,11 +28,5 @@ final class UncommonParts: Sendable {
         self.tornClusters = tornClusters
         self.hyphenWidths = hyphenWidths
         self.itemEdges = itemEdges
-    }
-
-    /// Nothing of it.
-    var isEmpty: Bool {
-        sourceOffsets == nil && bidi.isLeftToRight && contextualBreaks.isEmpty && tornClusters.isEmpty
-            && hyphenWidths.isEmpty && itemEdges.isEmpty
     }
 }

@@ -61,7 +61,7 @@ final class TextItemizer {
             let kind = mayPartItems ? kind(at: start, hasAttachment: hasAttachment) : .text
             var end = start + 1
             if !mayPartItems {
-                end = bidi.isLeftToRight ? limit : bidi.endOfLevel(at: start, limit: limit)
+                end = bidi.endOfLevel(at: start, limit: limit)
             } else {
                 while end < limit, bidi.level(at: end) == level,
                     self.kind(at: end, hasAttachment: hasAttachment) == kind, kind != .attachment,

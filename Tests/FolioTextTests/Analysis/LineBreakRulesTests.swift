@@ -177,7 +177,7 @@ struct LineBreakRulesTests {
 
     @Test("Between two ASCII characters a browser differs from UAX #14 in 405 of 8,836 pairs")
     func asciiTable() {
-        let iterator = BreakIterator(.line, locale: "en@lb=normal")
+        let iterator = BreakIterator(locale: "en@lb=normal")
         var differences = 0
         for first in UInt16(0x21)...0x7E {
             for second in UInt16(0x21)...0x7E {

@@ -9,7 +9,7 @@ struct UnicodeSuiteTests {
     @Test("Lines break where LineBreakTest says, but for 22 lines that ICU answers differently")
     func lineBreaks() throws {
         let lines = try UnicodeTestFile.lines("auxiliary/LineBreakTest.txt")
-        let iterator = BreakIterator(.line, locale: "en@lb=strict")
+        let iterator = BreakIterator(locale: "en@lb=strict")
         let differences = lines.filter { line in
             let (units, expected) = UnicodeTestFile.breaks(line)
             return units.withUnsafeBufferPointer { iterator.boundaries(in: $0) } != expected
