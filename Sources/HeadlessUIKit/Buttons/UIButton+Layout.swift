@@ -64,11 +64,9 @@ extension UIButton {
         let block = CGRect(x: x, y: y, width: width, height: height)
         var frames = layout.frames(in: block)
         if isRightToLeft {
-            func mirrored(_ rect: CGRect) -> CGRect {
-                CGRect(x: block.minX + block.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-            }
             frames = ButtonLayout.Frames(
-                image: mirrored(frames.image), title: mirrored(frames.title), subtitle: mirrored(frames.subtitle))
+                image: frames.image.mirrored(in: block), title: frames.title.mirrored(in: block),
+                subtitle: frames.subtitle.mirrored(in: block))
         }
         guard configuration == nil else { return frames }
         frames.image = moved(frames.image, by: imageEdgeInsets)

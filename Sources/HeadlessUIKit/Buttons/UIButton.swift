@@ -159,8 +159,7 @@ open class UIButton: UIControl {
     /// Has `updateConfiguration` called before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     /// Changes the configuration for the button's state: calls `configurationUpdateHandler`.
@@ -184,8 +183,7 @@ open class UIButton: UIControl {
 
     private func contentDidChange() {
         update()
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     override func stateDidChange() {
@@ -203,8 +201,7 @@ open class UIButton: UIControl {
 
     override func contentSizeDidChange(of subview: UIView) {
         guard subview === label || subview === secondLabel || subview === picture else { return }
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     // MARK: Sizing

@@ -162,8 +162,7 @@ open class UISegmentedControl: UIControl {
 
     private func segmentsDidChange() {
         showSegments()
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     override func stateDidChange() {

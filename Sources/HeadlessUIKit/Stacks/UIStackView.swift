@@ -31,14 +31,14 @@ open class UIStackView: UIView {
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-        arrangementDidChange()
+        setNeedsLayoutAndSize()
     }
 
     /// The view stays a subview, where it is; `removeFromSuperview` ends both.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
-        arrangementDidChange()
+        setNeedsLayoutAndSize()
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -49,25 +49,25 @@ open class UIStackView: UIView {
     // MARK: Arrangement
 
     open var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet { if axis != oldValue { arrangementDidChange() } }
+        didSet { if axis != oldValue { setNeedsLayoutAndSize() } }
     }
 
     open var distribution = Distribution.fill {
-        didSet { if distribution != oldValue { arrangementDidChange() } }
+        didSet { if distribution != oldValue { setNeedsLayoutAndSize() } }
     }
 
     open var alignment = Alignment.fill {
-        didSet { if alignment != oldValue { arrangementDidChange() } }
+        didSet { if alignment != oldValue { setNeedsLayoutAndSize() } }
     }
 
     /// Between neighbours, the least distance where the distribution sets distances. Points; negative ones overlap.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementDidChange() } }
+        didSet { if spacing != oldValue { setNeedsLayoutAndSize() } }
     }
 
     /// Whether the views keep inside `layoutMargins`.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsLayoutAndSize() } }
     }
 
     /// For `setCustomSpacing`: the stack's own spacing again.
@@ -82,7 +82,7 @@ open class UIStackView: UIView {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         let isDefault = spacing == Self.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-        arrangementDidChange()
+        setNeedsLayoutAndSize()
     }
 
     /// The distance set, or `spacingUseDefault`.
@@ -90,16 +90,11 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    private func arrangementDidChange() {
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
     override func contentSizeDidChange(of subview: UIView) {
-        if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
+        if arrangedSubviews.contains(where: { $0 === subview }) { setNeedsLayoutAndSize() }
     }
 
-    override func traitsDidChange() { arrangementDidChange() }
+    override func traitsDidChange() { setNeedsLayoutAndSize() }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

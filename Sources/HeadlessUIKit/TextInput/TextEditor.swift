@@ -23,6 +23,14 @@ public final class TextEditor {
 
     static let caretWidth: CGFloat = 2
 
+    /// How far from the left the caret stands without text, in the room that it leaves.
+    static func caretOffset(
+        _ alignment: NSTextAlignment, _ direction: UIUserInterfaceLayoutDirection, room: CGFloat
+    ) -> CGFloat {
+        if alignment == .center { return room / 2 }
+        return alignment == .right || (alignment == .natural && direction == .rightToLeft) ? room : 0
+    }
+
     /// A program's text: nobody is asked, and the caret is at its end.
     func setContent(_ newContent: NSAttributedString) {
         content = NSAttributedString(attributedString: newContent)

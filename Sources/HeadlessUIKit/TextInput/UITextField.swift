@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     open var attributedPlaceholder: NSAttributedString? {
-        didSet { contentSizeDidChange() }
+        didSet { setNeedsLayoutAndSize() }
     }
 
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -84,11 +84,11 @@ open class UITextField: UIControl, UITextInput {
 
     override func traitsDidChange() {
         if adjustsFontForContentSizeCategory { adjustFont() }
-        contentSizeDidChange()
+        setNeedsLayoutAndSize()
     }
 
     open var borderStyle = BorderStyle.none {
-        didSet { if borderStyle != oldValue { contentSizeDidChange() } }
+        didSet { if borderStyle != oldValue { setNeedsLayoutAndSize() } }
     }
 
     /// At the side where the text begins.
@@ -97,7 +97,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     open var leftViewMode = ViewMode.never {
-        didSet { if leftViewMode != oldValue { contentSizeDidChange() } }
+        didSet { if leftViewMode != oldValue { setNeedsLayoutAndSize() } }
     }
 
     /// At the side where the text ends.
@@ -106,19 +106,14 @@ open class UITextField: UIControl, UITextInput {
     }
 
     open var rightViewMode = ViewMode.never {
-        didSet { if rightViewMode != oldValue { contentSizeDidChange() } }
+        didSet { if rightViewMode != oldValue { setNeedsLayoutAndSize() } }
     }
 
     private func exchange(_ old: UIView?, _ new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
         if let new { addSubview(new) }
-        contentSizeDidChange()
-    }
-
-    private func contentSizeDidChange() {
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     // MARK: Editing
@@ -133,7 +128,7 @@ open class UITextField: UIControl, UITextInput {
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        contentSizeDidChange()
+        setNeedsLayoutAndSize()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -143,7 +138,7 @@ open class UITextField: UIControl, UITextInput {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        contentSizeDidChange()
+        setNeedsLayoutAndSize()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true
@@ -194,8 +189,7 @@ open class UITextField: UIControl, UITextInput {
     private var shownRightView: UIView? { rightViewMode.isShown(isEditing) ? rightView : nil }
 
     private func fromLeft(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? rect.mirrored(in: bounds) : rect
     }
 
     /// Where the text stands when it is not edited; override it to add room.
@@ -277,13 +271,11 @@ extension UITextField: TextEditor.Host {
 
     var emptyCaretRect: CGRect {
         let rect = shownRect
-        let isAtRight =
-            textAlignment == .right
-            || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = rect.width - TextEditor.caretWidth
-        let x = textAlignment == .center ? rect.minX + room / 2 : isAtRight ? rect.minX + room : rect.minX
         let height = fieldFont.lineHeight
-        return CGRect(x: x, y: top(of: height, in: rect), width: TextEditor.caretWidth, height: height)
+        let x = TextEditor.caretOffset(
+            textAlignment, effectiveUserInterfaceLayoutDirection, room: rect.width - TextEditor.caretWidth)
+        return CGRect(
+            x: rect.minX + x, y: top(of: height, in: rect), width: TextEditor.caretWidth, height: height)
     }
 
     var typingAttributes: [NSAttributedString.Key: Any] { [.font: fieldFont, .foregroundColor: textColor ?? .label] }
@@ -292,7 +284,7 @@ extension UITextField: TextEditor.Host {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
-    func contentDidChange() { contentSizeDidChange() }
+    func contentDidChange() { setNeedsLayoutAndSize() }
 
     func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 }

@@ -91,8 +91,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     func containerDidChange() {
         preparedText = nil
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        setNeedsLayoutAndSize()
     }
 
     // MARK: Editing
@@ -231,10 +230,7 @@ extension UITextView: TextEditor.Host {
 
     var emptyCaretRect: CGRect {
         let room = max(0, bounds.width - linePadding - TextEditor.caretWidth)
-        let isAtRight =
-            textAlignment == .right
-            || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = textAlignment == .center ? room / 2 : isAtRight ? room : 0
+        let x = TextEditor.caretOffset(textAlignment, effectiveUserInterfaceLayoutDirection, room: room)
         return CGRect(
             x: textOrigin.x + x, y: textOrigin.y, width: TextEditor.caretWidth, height: shownFont.lineHeight)
     }

@@ -175,6 +175,12 @@ open class UIView: UIResponder {
     /// Called when the natural size may have changed; a stack view then arranges its views anew.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange(of: self) }
 
+    /// For a view whose content has changed: it is laid out anew, and its natural size is another.
+    func setNeedsLayoutAndSize() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
     /// Called when a subview's natural size may have changed, or whether it is shown.
     func contentSizeDidChange(of subview: UIView) {}
 
