@@ -26,6 +26,7 @@ let package = Package(
         cLibrary("FolioFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
         .systemLibrary(name: "FolioHyphen", path: "Sources/FolioHyphen", providers: [.apt(["libhyphen-dev"])]),
         .target(name: "FolioICU", exclude: ["Dictionaries"], linkerSettings: [.linkedLibrary("icuuc")]),
+        .systemLibrary(name: "FolioPrefetch", path: "Sources/FolioPrefetch"),
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(
@@ -42,6 +43,7 @@ let package = Package(
             name: "FolioText",
             dependencies: [
                 "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts",
+                "FolioPrefetch",
             ]
         ),
         .target(name: "FolioLayout"),
@@ -81,8 +83,8 @@ let package = Package(
 // `Scripts/sanitize` builds what threads and C libraries meet in: the text engine and its tests.
 if Context.environment["FOLIO_TEXT_ALONE"] != nil {
     let names: Set = [
-        "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts", "FolioText",
-        "AllocationCounter", "FolioTextTests",
+        "FolioHarfBuzz", "FolioFreeType", "FolioICU", "FolioHyphen", "FolioFontconfig", "FolioFonts", "FolioPrefetch",
+        "FolioText", "AllocationCounter", "FolioTextTests",
     ]
     package.products = [.library(name: "FolioText", targets: ["FolioText"])]
     package.targets.removeAll { !names.contains($0.name) }

@@ -16,6 +16,12 @@ struct ContextualBreaks: Sendable {
 
     var isEmpty: Bool { firstBreaks.isEmpty && behindMarks.isEmpty && earliestStarts.isEmpty && !tearsClusters }
 
+    /// Whether a line that starts here may not end at every opportunity.
+    func depend(onStart start: Int) -> Bool { firstBreaks[start] != nil }
+
+    /// Whether not every line may end here.
+    func depend(atEnd end: Int) -> Bool { behindMarks[end] != nil || earliestStarts[end] != nil }
+
     /// Whether a line from `start` may end at `end`, a break opportunity, while it fits.
     func allowsBreak(from start: Int, at end: Int) -> Bool {
         behindMarks[end] == nil && mayEnd(from: start, at: end)

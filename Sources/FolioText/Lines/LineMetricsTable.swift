@@ -6,15 +6,14 @@ final class LineMetricsTable: Sendable {
     let styleMetrics: [Int]
     /// Which of them every line of a browser has: those of the block's own font, which is the first run's.
     let strut: Int
+    /// That of a line in the first of them alone.
+    let first: LineBoxMetrics
     /// Between any two lines, in points.
     let lineSpacing: Double
     private let lineHeight: ParagraphStyle.LineHeight
     private let rule: LineMetricsRule
     /// The line's metrics for each set of them as bits; empty where there are too many for that.
     private let unions: [LineBoxMetrics]
-
-    /// So many have a union for every set.
-    private static let maximumMaskWidth = 8
 
     init(
         metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int, paragraph: ParagraphStyle, rule: LineMetricsRule
@@ -26,8 +25,9 @@ final class LineMetricsTable: Sendable {
         let lineHeight = paragraph.lineHeight
         self.lineHeight = lineHeight
         self.rule = rule
-        guard metrics.count <= LineMetricsTable.maximumMaskWidth else {
+        guard metrics.count <= SegmentMask.metricsCount else {
             unions = []
+            first = metrics.first?.adjusted(to: lineHeight, rule: rule) ?? .zero
             return
         }
         unions = (0..<1 << metrics.count).map { mask in
@@ -37,6 +37,7 @@ final class LineMetricsTable: Sendable {
             let union = members.dropFirst().reduce(members.first ?? .zero) { $0.union($1) }
             return union.adjusted(to: lineHeight, rule: rule)
         }
+        first = unions.count > 1 ? unions[1] : .zero
     }
 
     func isEqual(metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int) -> Bool {
@@ -49,9 +50,11 @@ final class LineMetricsTable: Sendable {
     /// Every line is the same.
     var isUniform: Bool { metrics.count == 1 }
 
+    /// The box of a line with these metrics as bits of `SegmentMask`.
+    ///
     /// - Precondition: `hasUnions`.
     @inline(__always)
-    func line(with mask: UInt8) -> LineBoxMetrics { unions[Int(mask)] }
+    func line(with mask: UInt8) -> LineBoxMetrics { unions[Int(mask & SegmentMask.metrics)] }
 
     /// What a line of segments from the first up to another has of them.
     @inline(__always)

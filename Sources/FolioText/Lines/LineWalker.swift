@@ -78,6 +78,8 @@ struct LineWalker {
         var index = first
         if text.isPlain {
             last = lastFitting(from: first, edge: edge, isInsideWord: isInsideWord)
+            while last >= first, !allowsBreak(at: last) { last -= 1 }
+            if last < first { last = -1 }
             index = segments.count
         } else if limit >= Fixed.unlimited / 2 {
             // All fits, and asking at every segment how far tabs reach would take time by the square of their number.
@@ -218,8 +220,8 @@ struct LineWalker {
     }
 
     private func allowsBreak(at segment: Int) -> Bool {
-        text.contextualBreaks.isEmpty
-            || text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: segment))
+        guard text.hasContextualBreaks else { return true }
+        return text.contextualBreaks.allowsBreak(from: start, at: text.endOffset(of: segment))
     }
 
     /// The first segment that a line may end with whether or not it fits.
@@ -344,11 +346,9 @@ extension PreparedText {
 
     /// Hands a walker over the lines at a width to `body`; it does not outlive the call.
     func withLineWalker<Result>(width: Double, _ body: (inout LineWalker) -> Result) -> Result {
-        itemEdges.withUnsafeBufferPointer { itemEdges in
-            withExtendedLifetime(self) {
-                var walker = LineWalker(self, segments: segments, itemEdges: itemEdges, width: width)
-                return body(&walker)
-            }
+        withExtendedLifetime(self) {
+            var walker = LineWalker(self, segments: segments, itemEdges: tables.itemEdges, width: width)
+            return body(&walker)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+private import FolioPrefetch
 
 extension PreparedText {
     /// Prepares many texts of one style on all processors; the results stand in the order of the strings.
@@ -18,35 +19,44 @@ extension PreparedText {
     public static func measure(
         _ texts: [PreparedText], width: Double, maximumLines: Int = 0
     ) -> [TextMeasurement] {
-        withExtendedLifetime(texts) {
+        precondition(!width.isNaN, "a width to lay text out in is a number, not NaN")
+        let limits = (
+            uikit: LineWalker.limit(width, isBrowser: false), browser: LineWalker.limit(width, isBrowser: true)
+        )
+        return withExtendedLifetime(texts) {
             // The array holds the texts: to count references to each of them would take as long as to measure them.
             texts.withUnsafeBufferPointer { texts in
                 texts.withMemoryRebound(to: Unmanaged<PreparedText>.self) { texts in
                     [TextMeasurement](unsafeUninitializedCapacity: texts.count) { results, filled in
-                        for start in stride(from: 0, to: texts.count, by: group) {
-                            let end = min(start + group, texts.count)
-                            // A little of each is read first, so that the memory answers for all of them at once.
-                            let places = texts[start..<end].reduce(0) { sum, text in
-                                sum &+ text._withUnsafeGuaranteedRef { $0.tables.firstEnd }
+                        for index in texts.indices {
+                            // Memory is asked for what will be read, first for the text, then for what it points to.
+                            if index + farAhead < texts.count { prefetchObject(texts[index + farAhead]) }
+                            if index + ahead < texts.count {
+                                texts[index + ahead]._withUnsafeGuaranteedRef { $0.tables.prefetch() }
                             }
-                            for index in start..<end {
-                                results.initializeElement(
-                                    at: index,
-                                    to: texts[index]._withUnsafeGuaranteedRef {
-                                        $0.measure(width: width, maximumLines: maximumLines)
-                                    })
+                            let measurement = texts[index]._withUnsafeGuaranteedRef { text in
+                                let limit = text.isBrowser ? limits.browser : limits.uikit
+                                if maximumLines <= 0, let simple = text.measureSimple(limit: limit) { return simple }
+                                return text.measureByLines(width: width, maximumLines: maximumLines)
                             }
-                            // Never so; but what is not used is not read.
-                            filled = places == .max ? start : end
+                            results.initializeElement(at: index, to: measurement)
                         }
+                        filled = texts.count
                     }
                 }
             }
         }
     }
 
-    /// Texts whose memory is asked for together.
-    private static let group = 16
+    /// How many texts ahead memory is asked for a text's tables, and for the text itself.
+    private static let ahead = 8
+    private static let farAhead = 16
+
+    private static func prefetchObject(_ text: Unmanaged<PreparedText>) {
+        let address = text.toOpaque()
+        folio_prefetch(address)
+        folio_prefetch(address + TextTables.cacheLine)
+    }
 
     /// Measures many texts, each at every width, on all processors: `result[text][width]`, as `measure(width:maximumLines:)` says.
     ///

@@ -19,14 +19,15 @@ public final class PreparedText: Sendable {
         static let isBrowser = Traits(rawValue: 1)
         /// Lines have indents, or other rules than to be filled: what a plain text need not ask.
         static let hasLineRules = Traits(rawValue: 2)
-        /// No tab, no soft hyphen and no contextual break: a line's width is a difference of positions.
+        /// No tab and no soft hyphen: a line's width is a difference of positions.
         static let isPlain = Traits(rawValue: 4)
         static let hasTabs = Traits(rawValue: 8)
         static let hasAttachments = Traits(rawValue: 16)
         /// The text ends in a forced break, after which an empty line stands.
         static let endsInEmptyLine = Traits(rawValue: 32)
-        /// One paragraph without tabs and hyphens: its lines are found by the ends and starts of its segments alone.
+        /// One paragraph without tabs and hyphens: its lines are found by the edges of its segments alone.
         static let isSimple = Traits(rawValue: 64)
+        static let hasContextualBreaks = Traits(rawValue: 128)
     }
 
     public var environment: TextEnvironment { shared.environment }
@@ -39,6 +40,7 @@ public final class PreparedText: Sendable {
     var isPlain: Bool { traits.contains(.isPlain) }
     var hasTabs: Bool { traits.contains(.hasTabs) }
     var hasAttachments: Bool { traits.contains(.hasAttachments) }
+    var hasContextualBreaks: Bool { traits.contains(.hasContextualBreaks) }
     var endsInEmptyLine: Bool { traits.contains(.endsInEmptyLine) }
 
     // The tables live as long as the text: whoever reads them holds it.
@@ -57,7 +59,6 @@ public final class PreparedText: Sendable {
     var runs: UnsafeBufferPointer<ShapedRun> { tables.runs }
     var clusters: ClusterTable { tables.clusters }
     var segments: SegmentTable { tables.segments }
-    var itemEdges: [ItemEdges] { uncommon?.itemEdges ?? [] }
     var hyphenWidths: [FixedLength] { uncommon?.hyphenWidths ?? [] }
     var bidi: BidiLevels { uncommon?.bidi ?? .leftToRight }
     var contextualBreaks: ContextualBreaks { uncommon?.contextualBreaks ?? ContextualBreaks() }

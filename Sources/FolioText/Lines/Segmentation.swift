@@ -122,8 +122,8 @@ struct Segmentation {
         unit == 0x20 || unit == 0x3000 || (unit >= 0x09 && unit <= 0x0D && unit != 0x0B)
     }
 
-    /// For each segment which of the line metrics it uses, as bits.
-    func metricsMasks(_ itemizer: TextItemizer) -> [UInt8] {
+    /// For each segment a byte of `SegmentMask`.
+    func masks(_ itemizer: TextItemizer) -> [UInt8] {
         var masks: [UInt8] = []
         masks.reserveCapacity(segments.count)
         var run = 0
@@ -139,9 +139,27 @@ struct Segmentation {
             }
             // A line of nothing but a forced break is as high as its style's own font.
             if mask == 0 { mask = 1 << UInt8(itemizer.styleMetrics[Int(items[itemIndex(at: start)].style)]) }
+            if contextualBreaks.depend(onStart: start) { mask |= SegmentMask.isContextualAtStart }
+            if contextualBreaks.depend(atEnd: end) { mask |= SegmentMask.isContextualAtEnd }
             masks.append(mask)
         }
         return masks
+    }
+
+    /// Whether lines can be found from the edges and `ItemEdges` alone: both grow, and white space alone has no width.
+    var isOrdered: Bool {
+        var end = FixedLength.min
+        var roundedEnd = FixedLength.min
+        for index in segments.indices {
+            let segment = segments[index]
+            guard segment.end >= end else { return false }
+            if segment.bodyEnd == segment.startOffset && segment.end != segment.start { return false }
+            end = segment.end
+            guard !itemEdges.isEmpty else { continue }
+            guard itemEdges[index].roundedEnd >= roundedEnd else { return false }
+            roundedEnd = itemEdges[index].roundedEnd
+        }
+        return true
     }
 
     private func itemIndex(at offset: Int) -> Int { items.index(at: offset) }

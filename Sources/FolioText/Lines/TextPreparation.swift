@@ -26,14 +26,16 @@ struct TextPreparation {
             let tables = TextTables(
                 units: source.units, shapingUnits: shapingUnits ?? [], clusters: clusters,
                 segments: segmentation.segments, runs: itemizer.runs, items: itemizer.items,
-                masks: !metrics.isUniform && metrics.hasUnions ? segmentation.metricsMasks(itemizer) : [])
+                masks: metrics.hasUnions && !(metrics.isUniform && segmentation.contextualBreaks.isEmpty)
+                    ? segmentation.masks(itemizer) : [],
+                itemEdges: segmentation.itemEdges)
             let traits = TextPreparation.traits(
                 itemizer, segmentation, hasLineRules: shared.geometry.hasLineRules,
-                isMeasuredByEnds: tables.narrowEnds != nil && metrics.hasUnions)
+                mayBeSimple: tables.narrowEnds != nil && metrics.hasUnions)
             let uncommon = UncommonParts(
                 sourceOffsets: source.sourceOffsets, sourceCount: source.sourceCount, bidi: itemizer.bidi,
                 contextualBreaks: segmentation.contextualBreaks, tornClusters: segmentation.tornClusters,
-                hyphenWidths: segmentation.hyphenWidths, itemEdges: segmentation.itemEdges)
+                hyphenWidths: segmentation.hyphenWidths)
             return (tables, traits, uncommon)
         }
     }
@@ -67,7 +69,7 @@ struct TextPreparation {
     }
 
     private static func traits(
-        _ itemizer: TextItemizer, _ segmentation: Segmentation, hasLineRules: Bool, isMeasuredByEnds: Bool
+        _ itemizer: TextItemizer, _ segmentation: Segmentation, hasLineRules: Bool, mayBeSimple: Bool
     ) -> PreparedText.Traits {
         var traits: PreparedText.Traits = []
         func set(_ trait: PreparedText.Traits, _ holds: Bool) { if holds { traits.insert(trait) } }
@@ -82,14 +84,15 @@ struct TextPreparation {
             .endsInEmptyLine,
             itemizer.paragraph.lastNewlineMakesLine && segments.last?.flags.contains(.isMandatory) == true)
         let flags = segments.reduce(into: LineSegment.Flags()) { $0.formUnion($1.flags) }
+        set(.hasContextualBreaks, !segmentation.contextualBreaks.isEmpty)
         set(
             .isPlain,
-            !traits.contains(.hasTabs) && segmentation.contextualBreaks.isEmpty && !flags.contains(.hasHyphen))
+            !traits.contains(.hasTabs) && !flags.contains(.hasHyphen))
         set(
             .isSimple,
-            traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs])
+            mayBeSimple && traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs])
                 && flags.isDisjoint(with: [.hasHyphen, .isReshapedAtEnd])
-                && !segments.dropLast().contains { $0.flags.contains(.isMandatory) } && isMeasuredByEnds)
+                && !segments.dropLast().contains { $0.flags.contains(.isMandatory) } && segmentation.isOrdered)
         return traits
     }
 }

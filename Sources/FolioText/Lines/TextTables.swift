@@ -1,3 +1,5 @@
+private import FolioPrefetch
+
 /// What a prepared text keeps of its units, clusters, runs and segments: one piece of memory, which its owner frees.
 struct TextTables: @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
@@ -19,18 +21,20 @@ struct TextTables: @unchecked Sendable {
         static let hasOffsets = Shape(rawValue: 4)
         /// What is shaped differs from the text.
         static let hasShapingUnits = Shape(rawValue: 8)
-        /// For each segment which line metrics it uses, as bits.
+        /// Each segment has a byte of `SegmentMask`.
         static let hasMasks = Shape(rawValue: 16)
+        /// Each segment has its `ItemEdges`.
+        static let hasItemEdges = Shape(rawValue: 32)
     }
 
     /// Copies what was made while the text was prepared.
     ///
     /// - Parameters:
     ///   - shapingUnits: empty where they are the units.
-    ///   - masks: one for each segment, or empty.
+    ///   - masks, itemEdges: one for each segment, or empty.
     init(
         units: [UInt16], shapingUnits: [UInt16], clusters: ClusterTable, segments: [LineSegment], runs: [ShapedRun],
-        items: [TextItem], masks: [UInt8]
+        items: [TextItem], masks: [UInt8], itemEdges: [ItemEdges]
     ) {
         unitCount = UInt32(units.count)
         clusterCount = UInt32(clusters.count)
@@ -53,11 +57,13 @@ struct TextTables: @unchecked Sendable {
         if !clusters.isDense || hasUnsafe { shape.insert(.hasOffsets) }
         if !shapingUnits.isEmpty { shape.insert(.hasShapingUnits) }
         if !masks.isEmpty { shape.insert(.hasMasks) }
+        if !itemEdges.isEmpty { shape.insert(.hasItemEdges) }
         self.shape = shape
 
         let positionSize = shape.contains(.isWide) ? 8 : 4
-        // An odd number of 32-bit positions stands before the masks, which nothing longer than 32 bits follows.
-        var size = positionSize * (2 * segments.count + 1 + clusters.count) + 8 * segments.count
+        // Item edges stand before the odd number of 32-bit positions, which nothing longer follows.
+        var size = MemoryLayout<ItemEdges>.stride * itemEdges.count
+        size += positionSize * (2 * segments.count + 1 + clusters.count) + 8 * segments.count
         if shape.contains(.hasOffsets) { size += 4 * clusters.count }
         size += MemoryLayout<ShapedRun>.stride * runs.count + MemoryLayout<TextItem>.stride * items.count
         size += 2 * (units.count + shapingUnits.count) + TextTables.padded(masks.count)
@@ -72,6 +78,7 @@ struct TextTables: @unchecked Sendable {
         func appendPositions(_ count: Int, _ position: (Int) -> FixedLength) {
             if isNarrow { append(count) { UInt32(truncatingIfNeeded: position($0)) } } else { append(count, position) }
         }
+        append(itemEdges.count) { itemEdges[$0] }
         appendPositions(segments.count + 1) { $0 < segments.count ? segments[$0].end : .max }
         appendPositions(segments.count) { segments[$0].start }
         append(TextTables.padded(masks.count)) { $0 < masks.count ? masks[$0] : 0 }
@@ -102,12 +109,22 @@ struct TextTables: @unchecked Sendable {
     /// The ends alone, where positions have 32 bits: what measuring reads.
     @inline(__always)
     var narrowEnds: UnsafePointer<UInt32>? {
-        shape.contains(.isWide) ? nil : UnsafePointer(base.assumingMemoryBound(to: UInt32.self))
+        shape.contains(.isWide) ? nil : array(endsPlace, UInt32.self)
     }
 
-    /// The low bits of the first end: where measuring begins to read.
+    static let cacheLine = 64
+
+    /// Asks memory for what measuring reads: ends, starts and masks.
     @inline(__always)
-    var firstEnd: UInt64 { UInt64(base.load(as: UInt32.self)) }
+    func prefetch() {
+        let size = itemEdgesSize &+ (positionSize &* 2 &+ 1) &* Int(segmentCount)
+        for line in 0...min(size / TextTables.cacheLine, TextTables.prefetchedLines) {
+            folio_prefetch(base + line &* TextTables.cacheLine)
+        }
+    }
+
+    /// What follows is read in order, which memory sees by itself.
+    private static let prefetchedLines = 7
 
     @inline(__always)
     var segmentTotal: Int { Int(segmentCount) }
@@ -120,7 +137,14 @@ struct TextTables: @unchecked Sendable {
         UnsafePointer(place.assumingMemoryBound(to: type))
     }
 
-    private var masksPlace: UnsafeMutableRawPointer { base + positionSize * (2 * Int(segmentCount) + 1) }
+    @inline(__always)
+    private var itemEdgesSize: Int {
+        shape.contains(.hasItemEdges) ? MemoryLayout<ItemEdges>.stride &* Int(segmentCount) : 0
+    }
+    @inline(__always)
+    private var endsPlace: UnsafeMutableRawPointer { base + itemEdgesSize }
+    @inline(__always)
+    private var masksPlace: UnsafeMutableRawPointer { endsPlace + positionSize &* (2 &* Int(segmentCount) &+ 1) }
     private var clusterPositionsPlace: UnsafeMutableRawPointer {
         masksPlace + (shape.contains(.hasMasks) ? TextTables.padded(Int(segmentCount)) : 0)
     }
@@ -135,8 +159,8 @@ struct TextTables: @unchecked Sendable {
     var segments: SegmentTable {
         let offsets = array(offsetsPlace, UInt32.self)
         return SegmentTable(
-            count: Int(segmentCount), ends: positions(base),
-            starts: positions(base + positionSize * (Int(segmentCount) + 1)), offsets: offsets,
+            count: Int(segmentCount), ends: positions(endsPlace),
+            starts: positions(endsPlace + positionSize * (Int(segmentCount) + 1)), offsets: offsets,
             packed: offsets + Int(segmentCount))
     }
 
@@ -166,7 +190,15 @@ struct TextTables: @unchecked Sendable {
             start: array(unitsPlace + 2 * Int(unitCount), UInt16.self), count: Int(unitCount))
     }
 
-    /// For each segment which of the line metrics it uses, as bits; nil where all lines have the same, or there are too many.
+    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
+    @inline(__always)
+    var itemEdges: UnsafeBufferPointer<ItemEdges> {
+        UnsafeBufferPointer(
+            start: array(base, ItemEdges.self), count: shape.contains(.hasItemEdges) ? Int(segmentCount) : 0)
+    }
+
+    /// For each segment a byte of `SegmentMask`; nil where all lines have the same metrics, or too many different ones, and no break
+    /// depends on its line's start.
     @inline(__always)
     var masks: UnsafePointer<UInt8>? { shape.contains(.hasMasks) ? array(masksPlace, UInt8.self) : nil }
 }

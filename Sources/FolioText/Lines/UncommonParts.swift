@@ -8,16 +8,14 @@ final class UncommonParts: Sendable {
     let tornClusters: [Int]
     /// The width of a shown hyphen for each style, left to right and right to left; empty where the text shows none.
     let hyphenWidths: [FixedLength]
-    /// One for each segment; empty where one item holds the whole text or nothing is rounded.
-    let itemEdges: [ItemEdges]
 
     /// Nil where there is nothing of it.
     init?(
         sourceOffsets: [UInt32]?, sourceCount: Int, bidi: BidiLevels, contextualBreaks: ContextualBreaks,
-        tornClusters: [Int], hyphenWidths: [FixedLength], itemEdges: [ItemEdges]
+        tornClusters: [Int], hyphenWidths: [FixedLength]
     ) {
         if sourceOffsets == nil && bidi.isLeftToRight && contextualBreaks.isEmpty && tornClusters.isEmpty
-            && hyphenWidths.isEmpty && itemEdges.isEmpty
+            && hyphenWidths.isEmpty
         {
             return nil
         }
@@ -27,6 +25,5 @@ final class UncommonParts: Sendable {
         self.contextualBreaks = contextualBreaks
         self.tornClusters = tornClusters
         self.hyphenWidths = hyphenWidths
-        self.itemEdges = itemEdges
     }
 }
