@@ -2,11 +2,9 @@ import FolioHarfBuzz
 
 /// How the characters of a face behave in runs of one script and set of features: where a run may be cut into words, and
 /// which letters need no shaping but kerning.
-///
-/// `@unchecked Sendable`: the storage is written in `init` alone.
-final class CharacterTraits: @unchecked Sendable {
+final class CharacterTraits: Sendable {
     /// A character's traits, its advance in font units, and which of the rules' neighbours it is, on the left and right.
-    struct Entry {
+    struct Entry: Sendable {
         private let bits: UInt64
 
         init(_ traits: UInt16, advance: Int = 0, left: UInt16 = 0, right: UInt16 = 0) {
@@ -49,9 +47,8 @@ final class CharacterTraits: @unchecked Sendable {
     let reachAfter: Int
     /// Glyphs may change places within a syllable.
     let reorders: Bool
-    /// For each page of 256 characters below U+10000 where its entries begin; the first page is for what the face lacks.
-    private let pages: UnsafeMutableBufferPointer<UInt16>
-    private let entries: UnsafeMutableBufferPointer<Entry>
+    /// Made as texts ask for them: a face has thousands of characters, and a text some dozens.
+    private let entries: LazyPages<Entry>
 
     /// - Parameters:
     ///   - substitution: the lookups of `GSUB` that HarfBuzz will apply to the runs.
@@ -61,8 +58,6 @@ final class CharacterTraits: @unchecked Sendable {
         isRightToLeft: Bool
     ) {
         reorders = !script.keepsGlyphOrder
-        pages = .allocate(capacity: 256)
-        pages.initialize(repeating: 0)
         // Apple's tables are state machines; a bare `kern` table is not looked into.
         let opaque = ["morx", "mort", "kerx"] + (positioning.isEmpty ? ["kern"] : [])
         // Against its script's own direction a run is turned round before it is shaped.
@@ -79,53 +74,42 @@ final class CharacterTraits: @unchecked Sendable {
         reachBefore = rules?.reachBefore ?? 0
         reachAfter = rules?.reachAfter ?? 0
         guard let rules else {
-            entries = .allocate(capacity: 256)
-            entries.initialize(repeating: CharacterTraits.unknown)
+            entries = LazyPages { _ in CharacterTraits.unknown }
             return
         }
-        let shapesAll = reorders || rules.entanglesPairs
-        let pages = pages
         let reorders = reorders
-        var pageCount = 1
-        font.face.forEachCoveredRange { range in
-            for scalar in range where scalar < 0x10000 && pages[Int(scalar >> 8)] == 0 {
-                pages[Int(scalar >> 8)] = UInt16(pageCount)
-                pageCount += 1
-            }
-        }
-        let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: pageCount * 256)
-        entries.initialize(repeating: CharacterTraits.unknown)
-        self.entries = entries
-        font.face.forEachCoveredRange { range in
-            for scalar in range where scalar < 0x10000 {
-                // HarfBuzz draws the mirror image of brackets where the face has it.
-                let drawn = isRightToLeft ? scalar.mirrored : scalar
-                guard let glyph = font.nominalGlyph(drawn) else { continue }
-                let advance = Int(font.advance(glyph: glyph) >> font.unitShift)
-                var traits = CharacterTraits.traits(of: drawn, font: font, rules: rules, reorders: reorders)
-                if shapesAll || (script.isCursive && scalar.mayJoin) || drawn.mayCompose
-                    || !(0...0xFFFF).contains(advance)
-                {
-                    traits |= CharacterTraits.isShaped
-                }
-                var (left, right): (UInt16, UInt16) = (0, 0)
-                for (index, neighbors) in rules.neighbors.enumerated() {
-                    if neighbors.left.contains(Int(glyph)) { left |= 1 << UInt16(index) }
-                    if neighbors.right.contains(Int(glyph)) { right |= 1 << UInt16(index) }
-                }
-                entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = Entry(
-                    traits, advance: min(max(0, advance), 0xFFFF), left: left, right: right)
-            }
+        let isCursive = script.isCursive
+        entries = LazyPages { scalar in
+            CharacterTraits.entry(
+                scalar, font: font, rules: rules, reorders: reorders, isCursive: isCursive,
+                isRightToLeft: isRightToLeft)
         }
     }
 
-    deinit {
-        pages.deallocate()
-        entries.deallocate()
+    private static func entry(
+        _ scalar: UInt32, font: HarfBuzzFont, rules: LayoutRules, reorders: Bool, isCursive: Bool, isRightToLeft: Bool
+    ) -> Entry {
+        // HarfBuzz draws the mirror image of brackets where the face has it.
+        let drawn = isRightToLeft ? scalar.mirrored : scalar
+        guard font.nominalGlyph(scalar) != nil, let glyph = font.nominalGlyph(drawn) else { return unknown }
+        let advance = Int(font.advance(glyph: glyph) >> font.unitShift)
+        var traits = traits(of: drawn, font: font, rules: rules, reorders: reorders)
+        if reorders || rules.entanglesPairs || (isCursive && scalar.mayJoin) || drawn.mayCompose
+            || !(0...0xFFFF).contains(advance)
+        {
+            traits |= isShaped
+        }
+        var (left, right): (UInt16, UInt16) = (0, 0)
+        for (index, neighbors) in rules.neighbors.enumerated() {
+            if neighbors.left.contains(Int(glyph)) { left |= 1 << UInt16(index) }
+            if neighbors.right.contains(Int(glyph)) { right |= 1 << UInt16(index) }
+        }
+        return Entry(traits, advance: min(max(0, advance), 0xFFFF), left: left, right: right)
     }
 
+    @inline(__always)
     subscript(unit: UInt16) -> Entry {
-        entries[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
+        entries[UInt32(unit)]
     }
 
     private static func traits(of scalar: UInt32, font: HarfBuzzFont, rules: LayoutRules, reorders: Bool) -> UInt16 {

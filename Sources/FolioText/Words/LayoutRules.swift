@@ -107,6 +107,8 @@ struct LayoutRules {
         closeOverSubstitutions([
             \.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
         ])
+        // What stays is asked for each character of a text.
+        substitutions = []
     }
 
     // MARK: Walking the lookups
