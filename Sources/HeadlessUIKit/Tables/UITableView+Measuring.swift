@@ -195,6 +195,11 @@ extension UITableView {
         guard let title else { return nil }
         let titleView = UITableViewHeaderFooterView(reuseIdentifier: nil)
         titleView.textLabel?.text = title
+        // Only a plain table's headers are as large as rows.
+        if role == .footer || style != .plain {
+            titleView.textLabel?.font = .preferredFont(forTextStyle: .footnote)
+            titleView.textLabel?.textColor = .secondaryLabel
+        }
         return titleView
     }
 

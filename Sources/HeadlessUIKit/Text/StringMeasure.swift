@@ -49,7 +49,8 @@ struct StringMeasure {
             }
             return PreparedText(runs: changed, paragraph: text.paragraph, environment: text.environment)
         } fits: { candidate in
-            let measured = candidate.measure(width: width, maximumLines: isMultiline ? 0 : 1)
+            let measured = candidate.measure(
+                width: isMultiline ? width : .infinity, maximumLines: isMultiline ? 0 : 1)
             return measured.width <= width + 1e-6 && measured.height <= Double(height) + 1e-6
         }
         context.actualScaleFactor = CGFloat(scale)

@@ -1,40 +1,57 @@
 /// Shows a background configuration: a filled shape, a picture, a view of the client's, and a border, back to front.
 final class BackgroundConfigurationView: UIView {
     private(set) var configuration = UIBackgroundConfiguration.clear()
-    private let imageView = UIImageView(frame: .zero)
-    private let stroke = UIView(frame: .zero)
+    /// Made when there is a picture to show.
+    private var imageView: UIImageView?
+    /// Made when there is a border to show.
+    private var strokeView: UIView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        addSubview(imageView)
-        addSubview(stroke)
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ configuration: UIBackgroundConfiguration) {
-        let old = self.configuration
+        let oldView = self.configuration.customView
         self.configuration = configuration
         let color = configuration.resolvedBackgroundColor(for: tintColor)
         backgroundColor = color == .clear ? nil : color
         layer.cornerRadius = configuration.cornerRadius
-        imageView.image = configuration.image
-        imageView.contentMode = configuration.imageContentMode
-        imageView.layer.cornerRadius = configuration.cornerRadius
-        imageView.clipsToBounds = true
-        imageView.isHidden = configuration.image == nil
-        if old.customView !== configuration.customView {
-            old.customView?.removeFromSuperview()
-            if let view = configuration.customView { insertSubview(view, belowSubview: stroke) }
+        showImage()
+        if oldView !== configuration.customView {
+            oldView?.removeFromSuperview()
+            if let view = configuration.customView { addSubview(view) }
         }
-        stroke.isHidden = configuration.strokeWidth <= 0
-        stroke.layer.borderWidth = configuration.strokeWidth
-        stroke.layer.borderColor =
-            configuration.resolvedStrokeColor(for: tintColor)
-            .resolvedColor(with: traitCollection).cgColor
-        stroke.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+        showStroke()
         setNeedsLayout()
+    }
+
+    private func showImage() {
+        imageView?.isHidden = configuration.image == nil
+        guard let image = configuration.image else { return }
+        let view = imageView ?? UIImageView(frame: .zero)
+        if imageView == nil {
+            imageView = view
+            view.clipsToBounds = true
+            insertSubview(view, at: 0)
+        }
+        view.image = image
+        view.contentMode = configuration.imageContentMode
+        view.layer.cornerRadius = configuration.cornerRadius
+    }
+
+    private func showStroke() {
+        strokeView?.isHidden = configuration.strokeWidth <= 0
+        guard configuration.strokeWidth > 0 else { return }
+        let view = strokeView ?? UIView(frame: .zero)
+        strokeView = view
+        addSubview(view)
+        view.layer.borderWidth = configuration.strokeWidth
+        view.layer.borderColor =
+            configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        view.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
     }
 
     func setCornerRadius(_ radius: CGFloat) {
@@ -46,8 +63,8 @@ final class BackgroundConfigurationView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        imageView.frame = bounds
+        imageView?.frame = bounds
         configuration.customView?.frame = bounds
-        stroke.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
+        strokeView?.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
 }
