@@ -58,6 +58,9 @@ let package = Package(
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
+        .target(
+            name: "Screens", dependencies: ["Folio", "UIKit"], path: "Examples/Screens/Sources/Screens",
+            resources: [.process("Resources")]),
         .target(name: "TestSupport", dependencies: ["FolioCLI"], path: "Tests/TestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(
@@ -75,6 +78,9 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: ["FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
+            path: "Examples/Screens/Tests/ScreensTests"),
         .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

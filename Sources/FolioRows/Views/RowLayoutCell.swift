@@ -30,7 +30,7 @@ public final class RowLayoutCell: UITableViewCell, SizingCell {
     /// Rounded as the text environment's metrics say; 0 before a layout was applied.
     public func heightThatFits(width: CGFloat) -> CGFloat {
         guard let layout else { return 0 }
-        let height = textView.height(width: max(0, width - layout.accessory.room))
+        let height = textView.height(width: contentWidth(in: width))
         return traitCollection.textEnvironment.metrics.roundedRowHeight(max(layout.minimumHeight, height))
     }
 }

@@ -12,7 +12,9 @@ extension UIButton {
         }
 
         public enum CornerStyle: Int, Hashable, Sendable {
-            /// As `medium`, growing with the reader's text size.
+            /// That of the configuration's background.
+            case fixed = -1
+            /// That of the configuration's background, growing with the reader's text size.
             case dynamic = 0
             case small = 1
             case medium = 2
@@ -88,6 +90,9 @@ extension UIButton {
         // MARK: Colours
 
         public var cornerStyle = CornerStyle.dynamic
+        /// What fills the button. Its colour is `baseBackgroundColor`, or the style's own, unless one is set here; its corners
+        /// count where `cornerStyle` is `fixed` or `dynamic`.
+        public var background = UIBackgroundConfiguration.button()
         /// Of texts and symbols; nil for the style's own.
         public var baseForegroundColor: UIColor?
         /// What fills the button; nil for the style's own.
@@ -117,9 +122,10 @@ extension UIButton.Configuration.Size {
 
 extension UIButton.Configuration.CornerStyle {
     /// Points; inferred but for `capsule`.
-    func radius(height: CGFloat, category: UIContentSizeCategory) -> CGFloat {
+    func radius(_ background: UIBackgroundConfiguration, height: CGFloat, category: UIContentSizeCategory) -> CGFloat {
         switch self {
-        case .dynamic: 5.95 * DynamicType.scale(.body, category)
+        case .fixed: background.cornerRadius
+        case .dynamic: background.cornerRadius * DynamicType.scale(.body, category)
         case .small: 3
         case .medium: 5.95
         case .large: 9

@@ -37,8 +37,10 @@ extension UIButton {
             ?? UIImage.SymbolConfiguration(textStyle: size.titleStyle)
         picture.tintColor = color
         show(indicator: configuration.showsActivityIndicator)
-        background.backgroundColor = backgroundColor(configuration)
-        background.isHidden = background.backgroundColor == nil
+        var shown = configuration.background
+        shown.backgroundColor = backgroundColor(configuration) ?? .clear
+        background.show(shown)
+        background.isHidden = shown.isInvisible
     }
 
     private func show(
@@ -76,6 +78,9 @@ extension UIButton {
     }
 
     private func backgroundColor(_ configuration: Configuration) -> UIColor? {
+        if configuration.background.hasOwnBackgroundColor {
+            return configuration.background.resolvedBackgroundColor(for: tintColor)
+        }
         let color = configuration.baseBackgroundColor
         if !isEnabled, configuration.style != .plain { return .tertiarySystemFill }
         return switch configuration.style {

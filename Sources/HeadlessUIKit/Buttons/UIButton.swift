@@ -7,14 +7,13 @@ open class UIButton: UIControl {
     let label = UILabel(frame: .zero)
     let secondLabel = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
-    let background = UIView(frame: .zero)
+    let background = BackgroundConfigurationView(frame: .zero)
     /// Shown in the picture's place.
     var indicator: UIActivityIndicatorView?
 
     /// A button of type `custom`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
         background.isHidden = true
         label.lineBreakMode = .byTruncatingMiddle
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -49,6 +48,10 @@ open class UIButton: UIControl {
     }
 
     open private(set) var buttonType = ButtonType.custom
+
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, label: label.text, traits: enabledTraits(.button))
+    }
 
     // MARK: Parts
 
@@ -244,10 +247,11 @@ open class UIButton: UIControl {
         secondLabel.frame = frames.subtitle.roundedToPixels(scale)
         picture.frame = frames.image.roundedToPixels(scale)
         indicator?.frame = picture.frame
-        background.frame = bounds
-        if let configuration {
-            background.layer.cornerRadius = configuration.cornerStyle.radius(
-                height: bounds.height, category: traitCollection.preferredContentSizeCategory)
-        }
+        guard let configuration else { return }
+        background.frame = configuration.background.frame(in: self)
+        background.setCornerRadius(
+            configuration.cornerStyle.radius(
+                configuration.background, height: background.bounds.height,
+                category: traitCollection.preferredContentSizeCategory))
     }
 }

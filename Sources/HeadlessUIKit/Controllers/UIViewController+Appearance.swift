@@ -47,6 +47,7 @@ extension UIViewController {
     }
 
     func viewDidMoveToWindow() {
+        if appearance == .appearing, viewIfLoaded?.window != nil { viewIsAppearing(false) }
         guard isAnnouncedByMove else { return }
         isAnnouncedByMove = false
         endAppearanceTransition()

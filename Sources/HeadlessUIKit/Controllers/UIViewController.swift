@@ -24,6 +24,9 @@ open class UIViewController: UIResponder {
             loadedView?.viewController = nil
             loadedView = newValue
             newValue?.viewController = self
+            if overrideUserInterfaceStyle != .unspecified {
+                newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+            }
         }
     }
 
@@ -42,6 +45,8 @@ open class UIViewController: UIResponder {
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in its window with that window's traits, before it is laid out there.
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -53,13 +58,32 @@ open class UIViewController: UIResponder {
 
     open var title: String?
 
+    private var storedEditing = false
+
+    /// Whether what the view shows can be changed.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Called to begin or end editing; a subclass shows it. An override calls `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+
     /// Added to what the window's safe area gives the controller's view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// Called when the safe area of the view's window has become another. An override calls `super`.
+    open func viewSafeAreaInsetsDidChange() {}
+
     /// The view's traits; the current ones before it is loaded.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+    /// The appearance of the controller's view; `unspecified` leaves it as inherited.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
 
     /// Called after a trait of the view changed, before the view hears of it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -35,4 +35,8 @@ enum ControlMetrics {
     static let detailButtonSize = TableMetrics.detailButtonSize
     static let contactAddButtonSize = CGSize(width: 24, height: 24)
     static let closeButtonSize = CGSize(width: 30, height: 30)
+
+    /// A text field's clear button, and between it, the text and the field's border.
+    static let clearButtonSide: CGFloat = 19
+    static let clearButtonMargin: CGFloat = 5
 }

@@ -22,6 +22,8 @@ final class SegmentView: UIView {
     /// 0 for a share of the control's width.
     var fixedWidth: CGFloat = 0
     var isEnabled = true
+    /// What choosing the segment runs besides the control's own actions.
+    var action: UIAction?
 
     func show(_ attributes: [NSAttributedString.Key: Any]) {
         label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }

@@ -43,6 +43,11 @@ open class UIControl: UIView {
     /// Called when `state` may be another.
     func stateDidChange() { setNeedsLayout() }
 
+    /// What the control is to a screen reader, and whether it can be used and is selected.
+    func enabledTraits(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        traits.union(isEnabled ? [] : .notEnabled).union(isSelected ? .selected : [])
+    }
+
     // MARK: Alignment
 
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

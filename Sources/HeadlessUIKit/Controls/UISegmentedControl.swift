@@ -23,6 +23,12 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
+    /// A control whose segments show the actions' titles or pictures, and run them when they are chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
     public required init?(coder: NSCoder) { nil }
 
     // MARK: Segments
@@ -38,6 +44,14 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(title: nil, image: image, at: segment)
     }
+
+    /// A segment with the action's title, or its picture, that runs it when it is chosen.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(title: action.image == nil ? action.title : nil, image: action.image, at: segment)
+        segments[min(segment, segments.count - 1)].action = action
+    }
+
+    open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
 
     private func insert(title: String?, image: UIImage?, at segment: Int) {
         precondition(segment >= 0, "\(nameInMessages) cannot have a segment at \(segment)")
@@ -118,6 +132,22 @@ open class UISegmentedControl: UIControl {
             selectedIndex = newValue == Self.noSegment ? newValue : checked(newValue)
             showSegments()
         }
+    }
+
+    /// Whether a segment is chosen for a moment only, so that none stays selected.
+    open var isMomentary = false {
+        didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+    }
+
+    /// What a tap on the segment does: selects it and runs the actions, unless it is selected already or disabled.
+    ///
+    /// UIKit has no such method, as there the tap comes from a finger.
+    public func tapSegment(at segment: Int) {
+        guard isEnabled, isEnabledForSegment(at: segment), selectedIndex != segment else { return }
+        selectedSegmentIndex = segment
+        if let action = segments[segment].action { sendAction(action) }
+        sendActions(for: .valueChanged)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
     open var selectedSegmentTintColor: UIColor? {

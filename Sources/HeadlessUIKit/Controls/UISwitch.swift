@@ -28,6 +28,10 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, value: isOn ? "1" : "0", traits: enabledTraits(.button))
+    }
+
     override class var defaultContentPriorities: ContentPriorities { .fixed }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -34,6 +34,12 @@ extension UIImage {
         case alwaysTemplate
     }
 
+    /// How the middle of a resizable picture fills a larger place.
+    public enum ResizingMode: Int, Hashable, Sendable {
+        case tile
+        case stretch
+    }
+
     /// How large a symbol is beside text of its point size.
     public enum SymbolScale: Int, Hashable, Sendable {
         case `default` = -1

@@ -20,10 +20,15 @@ public final class UIImage: NSObject, Sendable {
     public let flipsForRightToLeftLayoutDirection: Bool
     /// What a template's shape is filled with; nil for the view's tint colour.
     let tintColor: UIColor?
+    /// The parts at the edges that keep their size where the picture is drawn larger or smaller. Points.
+    public let capInsets: UIEdgeInsets
+    /// How what lies between the parts at the edges is made as large as needed.
+    public let resizingMode: ResizingMode
 
     private init(
         _ source: Source, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
-        configuration: Configuration? = nil, isFlipping: Bool = false, tintColor: UIColor? = nil
+        configuration: Configuration? = nil, isFlipping: Bool = false, tintColor: UIColor? = nil,
+        capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
     ) {
         precondition(scale.isFinite && scale > 0, "a picture's scale is finite and above 0, not \(scale)")
         self.source = source
@@ -33,6 +38,8 @@ public final class UIImage: NSObject, Sendable {
         self.configuration = configuration
         flipsForRightToLeftLayoutDirection = isFlipping
         self.tintColor = tintColor
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
     }
 
     /// A picture without pixels, of size zero.
@@ -83,12 +90,14 @@ public final class UIImage: NSObject, Sendable {
 
     private func copy(
         orientation: Orientation? = nil, renderingMode: RenderingMode? = nil, configuration: Configuration? = nil,
-        isFlipping: Bool? = nil, tintColor: UIColor? = nil
+        isFlipping: Bool? = nil, tintColor: UIColor? = nil, capInsets: UIEdgeInsets? = nil,
+        resizingMode: ResizingMode? = nil
     ) -> UIImage {
         UIImage(
             source, scale: scale, orientation: orientation ?? imageOrientation,
             renderingMode: renderingMode ?? self.renderingMode, configuration: configuration ?? self.configuration,
-            isFlipping: isFlipping ?? flipsForRightToLeftLayoutDirection, tintColor: tintColor ?? self.tintColor)
+            isFlipping: isFlipping ?? flipsForRightToLeftLayoutDirection, tintColor: tintColor ?? self.tintColor,
+            capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode)
     }
 
     /// The picture under another configuration. A symbol takes its size from it alone; other pictures keep theirs.
@@ -100,6 +109,19 @@ public final class UIImage: NSObject, Sendable {
     /// The symbol with its configuration changed by what the other one specifies; nil for other pictures.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? copy(configuration: (symbolConfiguration ?? .unspecified).applying(configuration)) : nil
+    }
+
+    /// The picture with edges that keep their size; what lies between is repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The picture with edges that keep their size, and that have no negative lengths.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        precondition(
+            [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].allSatisfy { $0 >= 0 && $0.isFinite },
+            "a picture cannot have cap insets of \(capInsets)")
+        return copy(capInsets: capInsets, resizingMode: resizingMode)
     }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode: renderingMode) }

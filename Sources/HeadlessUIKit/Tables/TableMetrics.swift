@@ -27,4 +27,11 @@ enum TableMetrics {
     static let detailDisclosureGap: CGFloat = 10
     /// Between an accessory and the cell's trailing edge.
     static let accessoryMargin: CGFloat = 16
+
+    // Editing. A cell's content view begins behind its editing control and ends before its reorder control.
+    /// The room of the control at the leading edge, and of the mark for selecting several rows; as iOS 7 and later have it.
+    static let editingControlWidth: CGFloat = 38
+    static let reorderControlWidth: CGFloat = 38
+    /// The circle of a control or mark, in the middle of its room.
+    static let editingControlSide: CGFloat = 22
 }

@@ -86,8 +86,8 @@ extension UITableView {
             for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
                 let place = RowPlace(section: section, row: row)
                 guard generation == start else { return placeholder(for: heights) }
-                if estimatedRowHeight > 0, cells[place] == nil {
-                    heights.sections[section].rows[row] = estimatedRowHeight
+                if cells[place] == nil, let estimate = estimatedHeight(of: place) {
+                    heights.sections[section].rows[row] = estimate
                     estimatedRows.insert(place)
                 } else {
                     heights.sections[section].rows[row] = measureRow(place)
@@ -104,6 +104,17 @@ extension UITableView {
     }
 
     // MARK: Rows
+
+    /// What stands for the row's height until it is visible; nil for a row to be measured at once.
+    func estimatedHeight(of place: RowPlace) -> CGFloat? {
+        var estimate = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
+        if estimate == Self.notImplemented { estimate = estimatedRowHeight }
+        precondition(
+            estimate.isFinite,
+            "row \(place.row) of section \(place.section) cannot be estimated at \(estimate) points in \(nameInMessages)"
+        )
+        return estimate > 0 ? estimate : nil
+    }
 
     /// The row's height: the delegate's, `rowHeight`, or what suits the cell.
     func measureRow(_ place: RowPlace) -> CGFloat {
@@ -124,6 +135,7 @@ extension UITableView {
         if let cell = cells[place] { return cell.sizeThatFits(size).height }
         let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
         cell.adoptTraits(of: self)
+        showEditing(in: cell, at: place)
         defer { recycle(cell) }
         return cell.sizeThatFits(size).height
     }
@@ -183,6 +195,11 @@ extension UITableView {
         guard let title else { return nil }
         let titleView = UITableViewHeaderFooterView(reuseIdentifier: nil)
         titleView.textLabel?.text = title
+        // Only a plain table's headers are as large as rows.
+        if role == .footer || style != .plain {
+            titleView.textLabel?.font = .preferredFont(forTextStyle: .footnote)
+            titleView.textLabel?.textColor = .secondaryLabel
+        }
         return titleView
     }
 

@@ -15,6 +15,14 @@ extension UITableView {
         }
     }
 
+    /// As `scrollToRow` to the selected row nearest to the middle of what is visible; nothing where none is selected.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        let layout = currentLayout()
+        let distances = selection.map { abs(layout.minY(of: $0) + layout.height(of: $0) / 2 - bounds.midY) }
+        guard let nearest = zip(selection, distances).min(by: { $0.1 < $1.1 })?.0 else { return }
+        scrollToRow(at: nearest.indexPath, at: scrollPosition, animated: animated)
+    }
+
     private func offset(for place: RowPlace, at position: ScrollPosition) -> CGFloat {
         let layout = currentLayout()
         let inset = adjustedContentInset

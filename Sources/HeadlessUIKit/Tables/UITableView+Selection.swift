@@ -6,16 +6,25 @@ extension UITableView {
         selection.isEmpty ? nil : selection.map(\.indexPath)
     }
 
+    /// Whether rows can be selected in the present mode.
+    private var permitsSelection: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    var permitsMultipleSelection: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     /// Selects a row without telling the delegate; nil deselects all. Scrolls unless the position is `none`, as in UIKit.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard allowsSelection else { return }
         guard let indexPath else {
             for place in selection { setSelected(false, place) }
             return
         }
+        guard permitsSelection else { return }
         let place = RowPlace(indexPath)
         checkRow(place)
-        if !allowsMultipleSelection { for other in selection where other != place { setSelected(false, other) } }
+        if !permitsMultipleSelection { for other in selection where other != place { setSelected(false, other) } }
         setSelected(true, place)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
@@ -28,12 +37,12 @@ extension UITableView {
     /// UIKit has no such method, as there the tap comes from a finger.
     public func tapRow(at indexPath: IndexPath) {
         checkRow(RowPlace(indexPath))
-        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+        guard permitsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
         cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: indexPath)
         cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-        if allowsMultipleSelection, selection.contains(RowPlace(indexPath)) {
+        if permitsMultipleSelection, selection.contains(RowPlace(indexPath)) {
             deselectAsUser(indexPath)
         } else {
             selectAsUser(indexPath)
@@ -46,7 +55,7 @@ extension UITableView {
             guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
             target = chosen
         }
-        if !allowsMultipleSelection {
+        if !permitsMultipleSelection {
             for other in selection where other != RowPlace(target) { deselectAsUser(other.indexPath) }
         }
         setSelected(true, RowPlace(target))
@@ -69,7 +78,7 @@ extension UITableView {
         cells[place]?.setSelected(isSelected, animated: false)
     }
 
-    private func checkRow(_ place: RowPlace) {
+    func checkRow(_ place: RowPlace) {
         let counts = rowCounts
         checkSection(place.section, count: counts.count)
         precondition(

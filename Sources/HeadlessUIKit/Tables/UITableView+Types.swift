@@ -29,6 +29,14 @@ extension UITableView {
         case automatic = 100
     }
 
+    /// From where separators' insets are counted.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The cell's edges.
+        case fromCellEdges
+        /// Where the lines stand by themselves.
+        case fromAutomaticInsets
+    }
+
     /// Asks the table for a length that suits the content: a row's cell, a header's view.
     public nonisolated static let automaticDimension: CGFloat = -1
 

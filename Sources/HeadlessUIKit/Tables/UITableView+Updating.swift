@@ -8,6 +8,7 @@ extension UITableView {
         for (section, view) in footerViews { putAwaySectionView(view, .footer, from: section) }
         cells = [:]
         selection = []
+        prefetched = []
         estimatedRows = []
         content = .unloaded
         generation += 1
@@ -28,6 +29,9 @@ extension UITableView {
         endUpdates()
         completion?(true)
     }
+
+    /// Whether a batch is under way. Its changes are made at its end, and the data source's rows are asked for then.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
     public func beginUpdates() {
         // What the changes are counted from is what the table knew before them.
@@ -111,6 +115,7 @@ extension UITableView {
         let heights = carriedHeights(transition, asksForHeights: asksForHeights)
         let destinations = transition.destinations
         estimatedRows = Set(estimatedRows.compactMap { destinations[$0] })
+        prefetched = Set(prefetched.compactMap { destinations[$0] })
         selection = selection.compactMap { destinations[$0] }
         content = .counted(heights)
         carryCells(destinations)
@@ -126,10 +131,9 @@ extension UITableView {
         var heights = TableHeights(rowCounts: transition.rowCounts)
         for (section, sources) in transition.rows.enumerated() {
             for (row, source) in sources.enumerated() {
-                guard let source, !transition.reconfigured.contains(RowPlace(section: section, row: row)) else {
-                    continue
-                }
-                if asksForHeights, estimatedRowHeight <= 0 || cells[source] != nil { continue }
+                let place = RowPlace(section: section, row: row)
+                guard let source, !transition.reconfigured.contains(place) else { continue }
+                if asksForHeights, cells[source] != nil || estimatedHeight(of: place) == nil { continue }
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
             }
         }

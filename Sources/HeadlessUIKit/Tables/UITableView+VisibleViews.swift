@@ -22,6 +22,7 @@ extension UITableView {
         // A client may have changed the table while it was asked for views.
         layout = currentLayout()
         placeViews(layout)
+        if generation == start { updatePrefetching(layout, visible: places) }
     }
 
     // MARK: Cells
@@ -34,9 +35,11 @@ extension UITableView {
         guard generation == start else { return recycle(cell) }
         cells[place] = cell
         cell.isHidden = false
+        showEditing(in: cell, at: place)
         cell.setSelected(selection.contains(place), animated: false)
         cell.frame = frame(of: place, currentLayout())
-        insertSubview(cell, at: 0)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        cell.updateConfigurationIfNeeded()
         delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
     }
 
@@ -103,13 +106,18 @@ extension UITableView {
     // MARK: Places
 
     private func placeViews(_ layout: TableLayout) {
-        for (place, cell) in cells where contains(place, layout) { setFrame(frame(of: place, layout), of: cell) }
+        for (place, cell) in cells where contains(place, layout) {
+            setFrame(frame(of: place, layout), of: cell)
+            cell.isFirstInSection = place.row == 0
+            cell.isLastInSection = place.row == layout.rowCount(in: place.section) - 1
+        }
         for (section, view) in headerViews where section < layout.sectionCount {
             setFrame(visibleHeaderFrame(section, layout), of: view)
         }
         for (section, view) in footerViews where section < layout.sectionCount {
             setFrame(visibleFooterFrame(section, layout), of: view)
         }
+        if let backgroundView { setFrame(bounds, of: backgroundView) }
         if let header = tableHeaderView {
             setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: layout.heights.tableHeader), of: header)
         }

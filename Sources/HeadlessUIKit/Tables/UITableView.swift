@@ -21,6 +21,14 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    /// Hears which rows will be needed soon.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether `prefetchDataSource` is told anything.
+    open var isPrefetchingEnabled = true
+
     private weak var tableDelegate: (any UITableViewDelegate)?
 
     open var delegate: (any UITableViewDelegate)? {
@@ -81,10 +89,78 @@ open class UITableView: UIScrollView {
         forgetHeights()
     }
 
+    /// Behind everything, as large as the visible area, and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard oldValue !== backgroundView else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Separators
+
+    /// Whether a line stands at the lower edge of each row. It is a pixel thick and takes no room.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+    private var ownSeparatorColor: UIColor?
+
+    /// The system's separator colour unless set.
+    open var separatorColor: UIColor? {
+        get { ownSeparatorColor ?? .separator }
+        set { ownSeparatorColor = newValue }
+    }
+
+    var ownSeparatorInset: UIEdgeInsets?
+
+    /// Between the lines and the edges; `separatorInsetReference` says from where it is counted. Points.
+    ///
+    /// Left is where lines of text begin, also from right to left. 16 points there unless set, behind controls and
+    /// indentation; a length of `automaticDimension` is that automatic one.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: TableMetrics.sideMargin, bottom: 0, right: 0) }
+        set { ownSeparatorInset = newValue }
+    }
+
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
     // MARK: Selection
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// Whether rows can be selected while the table is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several rows can be selected while the table is edited; they then have a mark in place of a control.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue, isEditing { editingModeDidChange() } }
+    }
+
+    // MARK: Editing
+
+    private var isInEditingMode = false
+
+    /// Whether rows show controls for deletion, insertion and reordering.
+    open var isEditing: Bool {
+        get { isInEditingMode }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the rows' controls, at once. The contents then have another width, and every height is asked for anew.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isInEditingMode else { return }
+        isInEditingMode = editing
+        editingModeDidChange()
+    }
+
+    // MARK: Prefetching
+
+    /// The rows that the prefetching data source was told to fetch, as far as they are still close to the visible ones.
+    var prefetched: Set<RowPlace> = []
+    var prefetchesUpwards = false
+    /// The upper edge of the visible area when this was last found out.
+    var prefetchedFromY: CGFloat?
 
     /// The selected rows in the order in which they were selected.
     var selection: [RowPlace] = []
@@ -135,6 +211,9 @@ open class UITableView: UIScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         forgetHeights()
     }
+
+    /// Never, and the rows need not be measured to say so.
+    override var reachesSideways: Bool { false }
 
     /// The height of everything in the table and the table's width. Asking measures what was not measured yet.
     open override var contentSize: CGSize {

@@ -12,8 +12,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a string was drawn with, told by the one who drew it.
+/// How a string may be made smaller to fit, and what was found when it was measured.
 public final class NSStringDrawingContext: NSObject {
+    /// The least part of its size in which a string is measured that does not fit; 0, the default, leaves it as it is.
+    public var minimumScaleFactor: CGFloat = 0
+    /// The part of its size in which the last string was measured.
+    public internal(set) var actualScaleFactor: CGFloat = 1
     /// The place that the text of the last measure took. Points.
     public internal(set) var totalBounds = CGRect.zero
 }
@@ -31,9 +35,7 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let rect = StringMeasure(self).boundingRect(with: size, options: options)
-        context?.totalBounds = rect
-        return rect
+        StringMeasure(self).boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -63,8 +65,6 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let rect = StringMeasure(self, attributes ?? [:]).boundingRect(with: size, options: options)
-        context?.totalBounds = rect
-        return rect
+        StringMeasure(self, attributes ?? [:]).boundingRect(with: size, options: options, context: context)
     }
 }

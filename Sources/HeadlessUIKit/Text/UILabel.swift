@@ -137,6 +137,23 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// Whether a text that does not fit the bounds is shown smaller. Its size, `sizeThatFits`, stays that of the text as it is.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// The least part of its size in which a text is shown that has to fit; 0 is no limit. From 0 to 1.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            precondition(
+                (0...1).contains(minimumScaleFactor), "\(nameInMessages) cannot be scaled by \(minimumScaleFactor)")
+        }
+    }
+
+    /// Where a text that is shown smaller stands, in the height that it would take as it is.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    /// Whether the letters of a text come closer by a little before it is cut or made smaller.
+    open var allowsDefaultTighteningForTruncation = false
+
     /// Whether a font made for a text style, or scaled by `UIFontMetrics`, follows the reader's preferred text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -173,6 +190,10 @@ open class UILabel: UIView {
         content = .attributed(changed)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, label: text, traits: .staticText)
+    }
+
     // MARK: Prepared text
 
     private var preparedText: PreparedText?
@@ -197,9 +218,10 @@ open class UILabel: UIView {
         labelAlignment.alignment ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
 
-    private func prepare() -> PreparedText? {
+    /// - Parameter change: made to each run.
+    private func prepare(_ change: (inout TextAttributes) -> Void = { _ in }) -> PreparedText? {
         let environment = traitCollection.textEnvironment
-        let runs: [TextRun]
+        var runs: [TextRun]
         var paragraph: ParagraphStyle
         switch content {
         case .plain(let text):
@@ -212,6 +234,7 @@ open class UILabel: UIView {
             let style = text.firstAttribute(.paragraphStyle) as? NSParagraphStyle ?? .default
             paragraph = style.paragraph(in: environment)
         }
+        for index in runs.indices { change(&runs[index].attributes) }
         paragraph.alignment = alignment
         paragraph.lineBreak = labelLineBreakMode == .byCharWrapping ? .anywhere : .auto
         paragraph.lineBreakStrategy = labelLineBreakStrategy.strategy
@@ -290,10 +313,34 @@ open class UILabel: UIView {
         drawText(in: bounds)
         guard let prepared else { return nil }
         let width = Double(drawnRect.width)
-        let lines = prepared.maximumLines(fitting: drawnRect.height, width: width, permitted: numberOfLines)
-        let layout = prepared.layout(
-            width: width, maximumLines: lines, truncation: labelLineBreakMode.truncation)
-        let y = drawnRect.minY + (drawnRect.height - CGFloat(layout.height)) / 2
-        return TextPlacement(text: prepared, layout: layout, origin: CGPoint(x: drawnRect.minX, y: y))
+        let (shown, scale) = fitted(prepared)
+        let lines = shown.maximumLines(fitting: drawnRect.height, width: width, permitted: numberOfLines)
+        let layout = shown.layout(width: width, maximumLines: lines, truncation: labelLineBreakMode.truncation)
+        var y = drawnRect.minY + (drawnRect.height - CGFloat(layout.height)) / 2
+        if scale < 1, baselineAdjustment != .alignCenters {
+            let whole = prepared.layout(width: .infinity, maximumLines: 1, truncation: .clip)
+            let top = drawnRect.minY + (drawnRect.height - CGFloat(whole.height)) / 2
+            let baselines = [whole, layout].map { CGFloat($0.lines.first?.baseline ?? 0) }
+            y = baselineAdjustment == .none ? top : top + baselines[0] - baselines[1]
+        }
+        return TextPlacement(text: shown, layout: layout, origin: CGPoint(x: drawnRect.minX, y: y))
+    }
+
+    /// The text as it is set to fit where it is drawn, and how much smaller it is than its own size.
+    private func fitted(_ text: PreparedText) -> (text: PreparedText, scale: Double) {
+        guard adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return (text, 1) }
+        let fitting = TextFitting(
+            tightens: allowsDefaultTighteningForTruncation,
+            minimumScale: adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 1)
+        let (width, height) = (Double(drawnRect.width), Double(drawnRect.height) + 1e-6)
+        return fitting.fit(text) {
+            prepare($0) ?? text
+        } fits: { candidate in
+            if numberOfLines == 1 {
+                return candidate.measure(width: .infinity, maximumLines: 1).width <= width + 1e-6
+            }
+            let measured = candidate.measure(width: width)
+            return measured.height <= height && (numberOfLines == 0 || measured.lineCount <= numberOfLines)
+        }
     }
 }

@@ -11,7 +11,7 @@ public final class TextEditor {
         /// Where the caret stands without text, in the view's coordinates.
         var emptyCaretRect: CGRect { get }
         /// What a text gets that is inserted where there is none before it.
-        var typingAttributes: [NSAttributedString.Key: Any] { get }
+        var defaultAttributes: [NSAttributedString.Key: Any] { get }
         func shouldChange(_ range: NSRange, to text: String) -> Bool
         func contentDidChange()
         func selectionDidChange()
@@ -20,6 +20,21 @@ public final class TextEditor {
     weak var host: (any Host)?
     private(set) var content = NSAttributedString(string: "")
     private(set) var selection = NSRange(location: 0, length: 0)
+
+    /// What was set for the next text to be typed; forgotten when the selection changes.
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+    /// What a text gets that is typed now: as what is selected, or as what is before the caret.
+    var typingAttributes: [NSAttributedString.Key: Any] {
+        get { ownTypingAttributes ?? attributes(of: selection) }
+        set { ownTypingAttributes = newValue }
+    }
+
+    private func attributes(of range: NSRange) -> [NSAttributedString.Key: Any] {
+        guard content.length > 0 else { return host?.defaultAttributes ?? [:] }
+        let index = range.length > 0 ? range.location : max(0, range.location - 1)
+        return content.attributes(at: min(index, content.length - 1), effectiveRange: nil)
+    }
 
     static let caretWidth: CGFloat = 2
 
@@ -35,6 +50,7 @@ public final class TextEditor {
     func setContent(_ newContent: NSAttributedString) {
         content = NSAttributedString(attributedString: newContent)
         selection = NSRange(location: content.length, length: 0)
+        ownTypingAttributes = nil
         host?.contentDidChange()
     }
 
@@ -46,6 +62,7 @@ public final class TextEditor {
         let selected = NSRange(location: start, length: max(0, end - start))
         guard selected != selection else { return }
         selection = selected
+        ownTypingAttributes = nil
         host?.selectionDidChange()
     }
 
@@ -71,19 +88,17 @@ public final class TextEditor {
 
     private func type(_ text: String, in range: NSRange) -> Bool {
         guard host?.shouldChange(range, to: text) ?? true else { return false }
-        replace(range, with: text)
+        replace(range, with: text, attributes: ownTypingAttributes)
         return true
     }
 
-    /// Replaces without asking; the caret goes behind the new text, which gets the attributes of what was there.
-    func replace(_ range: NSRange, with text: String) {
+    /// Replaces without asking; the caret goes behind the new text.
+    ///
+    /// - Parameter attributes: of the new text; nil for those of what was there.
+    func replace(_ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]? = nil) {
         let end = min(range.location + range.length, content.length)
         let range = NSRange(location: min(range.location, content.length), length: max(0, end - range.location))
-        var attributes = host?.typingAttributes ?? [:]
-        if content.length > 0 {
-            let index = range.length > 0 ? range.location : max(0, range.location - 1)
-            attributes = content.attributes(at: min(index, content.length - 1), effectiveRange: nil)
-        }
+        let attributes = attributes ?? self.attributes(of: range)
         let changed = NSMutableAttributedString(attributedString: content)
         changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
         content = changed
@@ -97,6 +112,12 @@ public final class TextEditor {
         let changed = NSMutableAttributedString(attributedString: content)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: content.length))
         content = changed
+        host?.contentDidChange()
+    }
+
+    /// Gives all of the text these attributes and no others.
+    func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        content = NSAttributedString(string: content.string, attributes: attributes)
         host?.contentDidChange()
     }
 

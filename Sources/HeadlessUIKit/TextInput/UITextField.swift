@@ -4,9 +4,14 @@ internal import FolioText
 ///
 /// `insertText` and `deleteBackward` stand for the keyboard: they ask the delegate and run the actions for `editingChanged`.
 @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UITextInputTraits {
     public enum BorderStyle: Int, Hashable, Sendable {
         case none, line, bezel, roundedRect
+    }
+
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        case committed
+        case cancelled
     }
 
     /// When a view at a side is shown.
@@ -15,6 +20,10 @@ open class UITextField: UIControl, UITextInput {
     }
 
     public let textEditor = TextEditor()
+
+    public var textInputTraits = TextInputTraits() {
+        didSet { if textInputTraits.isSecureTextEntry != oldValue.isSecureTextEntry { setNeedsLayoutAndSize() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,7 +39,7 @@ open class UITextField: UIControl, UITextInput {
     /// Never nil when read, as in UIKit; setting it asks nobody and runs no action.
     open var text: String? {
         get { textEditor.content.string }
-        set { textEditor.setContent(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+        set { textEditor.setContent(NSAttributedString(string: newValue ?? "", attributes: defaultAttributes)) }
     }
 
     open var attributedText: NSAttributedString? {
@@ -39,6 +48,30 @@ open class UITextField: UIControl, UITextInput {
             if let font = newValue?.firstAttribute(.font) as? UIFont { fieldFont = font }
             textEditor.setContent(newValue ?? NSAttributedString(string: ""))
         }
+    }
+
+    private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// What a text gets that is set or typed: font and colour, and what was set besides. Setting it changes the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = ownDefaultAttributes
+            attributes[.font] = fieldFont
+            attributes[.foregroundColor] = textColor ?? .label
+            return attributes
+        }
+        set {
+            ownDefaultAttributes = newValue
+            if let font = newValue[.font] as? UIFont { fieldFont = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            textEditor.setAttributes(defaultTextAttributes)
+        }
+    }
+
+    /// What a text gets that is typed now; nil while the field is not edited. Forgotten when the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? textEditor.typingAttributes : nil }
+        set { if isEditing { textEditor.typingAttributes = newValue ?? defaultTextAttributes } }
     }
 
     /// Shown while the field is empty.
@@ -109,6 +142,29 @@ open class UITextField: UIControl, UITextInput {
         didSet { if rightViewMode != oldValue { setNeedsLayoutAndSize() } }
     }
 
+    /// When a button that clears the text is shown where the text ends; never while there is none.
+    open var clearButtonMode = ViewMode.never {
+        didSet { if clearButtonMode != oldValue { setNeedsLayoutAndSize() } }
+    }
+
+    /// Whether the text is taken away when its editing begins.
+    open var clearsOnBeginEditing = false
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// In place of the keyboard; kept, and not shown.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// Above the keyboard; kept, and not shown.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
     private func exchange(_ old: UIView?, _ new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
@@ -129,6 +185,7 @@ open class UITextField: UIControl, UITextInput {
             super.becomeFirstResponder()
         else { return false }
         setNeedsLayoutAndSize()
+        if clearsOnBeginEditing, !isEmpty { clear() }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -139,7 +196,7 @@ open class UITextField: UIControl, UITextInput {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         setNeedsLayoutAndSize()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -147,6 +204,7 @@ open class UITextField: UIControl, UITextInput {
     /// A newline is the return key: it asks the delegate, and runs the actions for `editingDidEndOnExit` and the primary ones.
     open func insertText(_ text: String) {
         guard text != "\n" else {
+            guard !isEmpty || !enablesReturnKeyAutomatically else { return }
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             let isHeard = allControlEvents.contains(.editingDidEndOnExit)
             sendActions(for: .editingDidEndOnExit)
@@ -159,6 +217,24 @@ open class UITextField: UIControl, UITextInput {
 
     open func deleteBackward() {
         if textEditor.deleteBackward() { sendActions(for: .editingChanged) }
+    }
+
+    /// What a tap on the clear button does, where it is shown: asks the delegate, takes the text away and runs the actions.
+    ///
+    /// UIKit has no such method, as there the tap comes from a finger.
+    public func tapClearButton() {
+        if showsClearButton { clear() }
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        textEditor.setContent(NSAttributedString(string: "", attributes: defaultTextAttributes))
+        sendActions(for: .editingChanged)
+    }
+
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: true, value: isEmpty ? placeholder : shownContent.string, traits: enabledTraits(.none))
     }
 
     // MARK: Sizing
@@ -196,7 +272,8 @@ open class UITextField: UIControl, UITextInput {
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let border = borderStyle.padding.width
         let left = shownLeftView.map { $0.bounds.width } ?? 0
-        let right = shownRightView.map { $0.bounds.width } ?? 0
+        var right = shownRightView.map { $0.bounds.width } ?? 0
+        if showsClearButton { right = max(right, ControlMetrics.clearButtonSide + 2 * clearButtonMargin) }
         let start = bounds.minX + max(border, left)
         let width = max(0, bounds.maxX - max(border, right) - start)
         return fromLeft(CGRect(x: start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
@@ -223,6 +300,21 @@ open class UITextField: UIControl, UITextInput {
             CGRect(x: bounds.maxX - size.width, y: y, width: size.width, height: size.height), in: bounds)
     }
 
+    /// Whether the clear button is on display.
+    package var showsClearButton: Bool { clearButtonMode.isShown(isEditing) && !isEmpty }
+
+    private var clearButtonMargin: CGFloat { borderStyle == .none ? 0 : ControlMetrics.clearButtonMargin }
+
+    /// A square at the end of the field, in the middle of the height.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = ControlMetrics.clearButtonSide
+        let x = bounds.maxX - clearButtonMargin - side
+        return fromLeft(CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side), in: bounds)
+    }
+
+    /// The field's own rectangle.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         leftView?.isHidden = shownLeftView == nil
@@ -235,9 +327,20 @@ open class UITextField: UIControl, UITextInput {
 
     private var isEmpty: Bool { textEditor.content.length == 0 }
 
+    /// The text as it is shown: a dot for each character of a secret one.
+    ///
+    /// Each dot is followed by as many characters without width as make it as long as what it stands for, so that places in the
+    /// one text are places in the other.
+    private var shownContent: NSAttributedString {
+        let content = textEditor.content
+        guard isSecureTextEntry else { return content }
+        let dots = content.string.map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
+        return NSAttributedString(string: dots, attributes: content.attributes(at: 0, effectiveRange: nil))
+    }
+
     /// The text, or the placeholder.
     private var prepared: PreparedText? {
-        let shown = isEmpty ? attributedPlaceholder : textEditor.content
+        let shown = isEmpty ? attributedPlaceholder : shownContent
         return shown?.prepared(
             font: fieldFont, alignment: textAlignment, in: traitCollection.textEnvironment,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isOneLine: true)
@@ -278,7 +381,7 @@ extension UITextField: TextEditor.Host {
             x: rect.minX + x, y: top(of: height, in: rect), width: TextEditor.caretWidth, height: height)
     }
 
-    var typingAttributes: [NSAttributedString.Key: Any] { [.font: fieldFont, .foregroundColor: textColor ?? .label] }
+    var defaultAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

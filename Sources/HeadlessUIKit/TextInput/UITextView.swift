@@ -4,9 +4,10 @@ internal import FolioText
 ///
 /// `insertText` and `deleteBackward` stand for the keyboard: they ask the delegate and tell it.
 @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
     public let textEditor = TextEditor()
     public let textContainer = NSTextContainer()
+    public var textInputTraits = TextInputTraits()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,7 +32,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Never nil when read, as in UIKit; setting it asks and tells nobody.
     open var text: String! {
         get { textEditor.content.string }
-        set { textEditor.setContent(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+        set { textEditor.setContent(NSAttributedString(string: newValue ?? "", attributes: defaultAttributes)) }
     }
 
     open var attributedText: NSAttributedString! {
@@ -80,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// Whether the text moves inside the view; where it does not, the view has a natural size.
-    open var isScrollEnabled = true {
+    open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { containerDidChange() } }
     }
 
@@ -107,7 +108,31 @@ open class UITextView: UIScrollView, UITextInput {
         set { textEditor.select(newValue) }
     }
 
+    /// Whether the user can select the text, also where it cannot be changed. `selectedRange` can be set all the same.
+    open var isSelectable = true
+
     open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// What a text gets that is typed now. Forgotten when the selection changes, as in UIKit.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { textEditor.typingAttributes }
+        set { textEditor.typingAttributes = newValue }
+    }
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// In place of the keyboard; kept, and not shown.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// Above the keyboard; kept, and not shown.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -139,6 +164,10 @@ open class UITextView: UIScrollView, UITextInput {
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         scrollRectToVisible(textEditor.caretRect(at: range.location), animated: false)
+    }
+
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, value: text)
     }
 
     // MARK: Sizing
@@ -235,7 +264,7 @@ extension UITextView: TextEditor.Host {
             x: textOrigin.x + x, y: textOrigin.y, width: TextEditor.caretWidth, height: shownFont.lineHeight)
     }
 
-    var typingAttributes: [NSAttributedString.Key: Any] { [.font: shownFont, .foregroundColor: textColor ?? .label] }
+    var defaultAttributes: [NSAttributedString.Key: Any] { [.font: shownFont, .foregroundColor: textColor ?? .label] }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true

@@ -45,6 +45,11 @@ public final class UITraitCollection: NSObject, Sendable {
         UITraitCollection.current = previous
     }
 
+    /// Whether dynamic colours may be others under these traits than under those.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other

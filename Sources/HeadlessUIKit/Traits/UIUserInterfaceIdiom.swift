@@ -1,5 +1,10 @@
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case unspecified = -1
-    case phone, pad
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
 }

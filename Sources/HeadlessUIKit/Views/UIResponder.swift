@@ -8,6 +8,13 @@ open class UIResponder: NSObject {
 
     public var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
+    /// What is shown in the keyboard's place; text fields and text views keep one that is set.
+    open var inputView: UIView? { nil }
+    /// What is shown above the keyboard; text fields and text views keep one that is set.
+    open var inputAccessoryView: UIView? { nil }
+    /// Nothing happens: there is no keyboard to show anew.
+    open func reloadInputViews() {}
+
     /// The window whose first responder this may be.
     var hostWindow: UIWindow? { next?.hostWindow }
 

@@ -76,7 +76,10 @@ extension UIView {
         noteDescendantNeedsLayout()
         setNeedsLayout()
         view.inherit(traitCollection)
-        if window !== oldWindow { view.tellMovedToWindow() }
+        if window !== oldWindow {
+            view.tellMovedToWindow()
+            if (window?.safeAreaInsets ?? .zero) != (oldWindow?.safeAreaInsets ?? .zero) { view.tellSafeAreaChanged() }
+        }
         view.didMoveToSuperview()
         didAddSubview(view)
     }

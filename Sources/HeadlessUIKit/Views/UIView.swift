@@ -81,8 +81,69 @@ open class UIView: UIResponder {
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
     open var tag = 0
+    /// Gestures that the view waits for.
+    var recognizers: [UIGestureRecognizer] = []
+
+    // MARK: Accessibility
+
     /// Names the view in messages and snapshots.
     open var accessibilityIdentifier: String?
+
+    /// What was set of the properties below.
+    private var ownAccessibility = AccessibilityValues()
+
+    /// What they are as far as nothing is set.
+    var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+
+    /// Whether a screen reader stops at the view.
+    open var isAccessibilityElement: Bool {
+        get { ownAccessibility.isElement ?? standardAccessibility.isElement }
+        set { ownAccessibility.isElement = newValue }
+    }
+
+    /// What the view is, in a word or two. Labels and buttons say their texts unless it is set.
+    open var accessibilityLabel: String? {
+        get { ownAccessibility.label ?? standardAccessibility.label }
+        set { ownAccessibility.label = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { ownAccessibility.value ?? standardAccessibility.value }
+        set { ownAccessibility.value = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { ownAccessibility.hint }
+        set { ownAccessibility.hint = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { ownAccessibility.traits ?? standardAccessibility.traits }
+        set { ownAccessibility.traits = newValue }
+    }
+
+    /// Whether a screen reader passes over the views inside this one.
+    open var accessibilityElementsHidden: Bool {
+        get { ownAccessibility.hidesElements }
+        set { ownAccessibility.hidesElements = newValue }
+    }
+
+    /// What a screen reader stops at inside the view, in order; nil leaves that to the tree.
+    open var accessibilityElements: [Any]? {
+        get { ownAccessibility.elements }
+        set { ownAccessibility.elements = newValue }
+    }
+
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { ownAccessibility.customActions }
+        set { ownAccessibility.customActions = newValue }
+    }
+
+    /// The view's place on the screen: in the window, or in the tree's root without one.
+    open var accessibilityFrame: CGRect { convert(bounds, to: window) }
+
+    /// What a screen reader's double tap does. False: nothing, so that the middle of the view would be tapped.
+    open func accessibilityActivate() -> Bool { false }
 
     private var createdLayer: CALayer?
 
@@ -245,6 +306,16 @@ open class UIView: UIResponder {
         return inherited.adding(viewController?.additionalSafeAreaInsets ?? .zero)
     }
 
+    /// Called when the window's safe area has become another. An override calls `super`.
+    open func safeAreaInsetsDidChange() {}
+
+    func tellSafeAreaChanged() {
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+        for subview in subviews { subview.tellSafeAreaChanged() }
+    }
+
     // MARK: Traits
 
     var inheritedTraits: UITraitCollection
@@ -254,6 +325,12 @@ open class UIView: UIResponder {
     /// The traits that hold from this view down.
     public var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { resolveTraits() } }
+    }
+
+    /// The appearance from this view down; `unspecified` leaves it as inherited.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle ?? .unspecified }
+        set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
     }
 
     /// Where `registerForTraitChanges` keeps its handlers; made when first asked for.

@@ -5,7 +5,7 @@ open class UIWindow: UIView {
 
     /// What the device's bars and corners cover of the window; a headless device has nothing there unless it is set.
     public var deviceSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
+        didSet { if deviceSafeAreaInsets != oldValue { tellSafeAreaChanged() } }
     }
 
     open override var window: UIWindow? { self }
@@ -15,6 +15,14 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+    }
+
+    /// A window over the whole screen of a device, with its scale, idiom and safe area.
+    public convenience init(preset: UIScreen.Preset) {
+        self.init(frame: CGRect(origin: .zero, size: preset.size))
+        traitOverrides.displayScale = preset.scale
+        traitOverrides.userInterfaceIdiom = preset.idiom
+        deviceSafeAreaInsets = preset.safeAreaInsets
     }
 
     public required init?(coder: NSCoder) { nil }

@@ -207,4 +207,28 @@ struct ButtonConfigurationTests {
         #expect(button.titleLabel?.font.pointSize == 28)
         #expect(button.imageView?.intrinsicContentSize.width == 28)
     }
+
+    @Test func aBackgroundOfItsOwnHasTheLastWord() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        configuration.background.backgroundColor = .green
+        configuration.background.cornerRadius = 10
+        configuration.background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+        configuration.background.strokeWidth = 1
+        configuration.background.strokeColor = .black
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        button.layoutIfNeeded()
+        let background = button.subviews[0]
+        #expect(background.backgroundColor == .green)
+        #expect(background.frame == CGRect(x: 3, y: 2, width: 92, height: 38))
+        #expect(background.layer.cornerRadius == 10)
+        #expect(background.subviews.last?.layer.borderColor == UIColor.black.cgColor)
+        button.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        button.layoutIfNeeded()
+        #expect(background.layer.cornerRadius > 30)
+        button.configuration?.cornerStyle = .fixed
+        button.layoutIfNeeded()
+        #expect(background.layer.cornerRadius == 10)
+    }
 }

@@ -107,4 +107,18 @@ struct ViewControllerTests {
         controller.additionalSafeAreaInsets.top = 10
         #expect(controller.view.safeAreaInsets.top == 60)
     }
+
+    @Test func aViewIsAppearingWhenItIsInItsWindowAndNotLaidOutYet() {
+        final class Appearing: UIViewController {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will \(view.window != nil)") }
+            override func viewIsAppearing(_ animated: Bool) { calls.append("is \(view.window != nil)") }
+            override func viewWillLayoutSubviews() { calls.append("layout") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+        }
+        let controller = Appearing()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.calls == ["will false", "is true", "layout", "did"])
+    }
 }

@@ -100,4 +100,35 @@ struct SegmentedControlTests {
             await MainActor.run { UISegmentedControl(items: [3]).layoutIfNeeded() }
         }
     }
+
+    @Test func aTapSelectsASegmentAndRunsItsActionAndTheControls() {
+        var events: [String] = []
+        let control = UISegmentedControl(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 32),
+            actions: ["List", "Map"].map { title in UIAction(title: title) { events.append($0.title) } })
+        control.addAction(
+            UIAction { [unowned control] _ in events.append("\(control.selectedSegmentIndex)") }, for: .valueChanged)
+        #expect(control.titleForSegment(at: 1) == "Map")
+        control.tapSegment(at: 1)
+        control.tapSegment(at: 1)
+        #expect(events == ["Map", "1"])
+        control.setEnabled(false, forSegmentAt: 0)
+        control.tapSegment(at: 0)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.actionForSegment(at: 0)?.title == "List")
+    }
+
+    @Test func aMomentarySegmentIsSelectedWhileTheActionsRun() {
+        let control = UISegmentedControl(items: ["−", "+"])
+        control.selectedSegmentIndex = 1
+        control.isMomentary = true
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        var seen: [Int] = []
+        control.addAction(
+            UIAction { [unowned control] _ in seen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        control.tapSegment(at: 0)
+        control.tapSegment(at: 0)
+        #expect(seen == [0, 0])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
 }

@@ -187,4 +187,16 @@ struct ImageTests {
         #expect(picture.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
         #expect(UIImage().size == .zero)
     }
+
+    @Test func aResizablePictureKeepsItsSizeAndSaysWhichPartsKeepTheirs() throws {
+        let picture = try #require(UIImage(data: PictureBytes.png(width: 30, height: 20)))
+        #expect(picture.capInsets == .zero)
+        let insets = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
+        let resizable = picture.resizableImage(withCapInsets: insets)
+        #expect(resizable.capInsets == insets)
+        #expect(resizable.resizingMode == .tile)
+        #expect(resizable.withRenderingMode(.alwaysTemplate).capInsets == insets)
+        #expect(picture.resizableImage(withCapInsets: insets, resizingMode: .stretch).resizingMode == .stretch)
+        #expect(resizable.size == picture.size)
+    }
 }

@@ -74,7 +74,7 @@ import UIKit
         #expect(cell().contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
-    @Test func configurationStatesFollowSelection() {
+    @Test func aCellIsConfiguredForItsStateBeforeItIsLaidOutOrMeasuredHoweverOftenTheStateChanged() {
         final class Noting: UITableViewCell {
             var states: [Bool] = []
             override func updateConfiguration(using state: UICellConfigurationState) { states.append(state.isSelected) }
@@ -82,6 +82,25 @@ import UIKit
         let cell = Noting(style: .default, reuseIdentifier: nil)
         cell.isSelected = true
         cell.isSelected = false
+        cell.isSelected = true
+        #expect(cell.states.isEmpty)
+        cell.layoutIfNeeded()
+        #expect(cell.states == [true])
+        cell.isSelected = false
+        _ = cell.sizeThatFits(CGSize(width: 320, height: 0))
+        cell.layoutIfNeeded()
         #expect(cell.states == [true, false])
+    }
+
+    @Test func aPictureStandsBeforeTheLabelsAndMakesTheCellHighEnough() throws {
+        let cell = cell()
+        let size = UIImage.SymbolConfiguration(pointSize: 60)
+        cell.imageView?.image = UIImage(systemName: "star", withConfiguration: size)
+        cell.textLabel?.text = "Star"
+        cell.layoutIfNeeded()
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 60, height: 60))
+        #expect(cell.textLabel?.frame.minX == 92)
+        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 60)
+        #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
     }
 }

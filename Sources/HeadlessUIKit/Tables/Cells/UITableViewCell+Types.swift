@@ -17,6 +17,28 @@ extension UITableViewCell {
         case `default`
     }
 
+    public enum SeparatorStyle: Int, Sendable {
+        case none
+        case singleLine
+    }
+
+    /// The control at the leading edge of a row whose table is edited.
+    public enum EditingStyle: Int, Sendable {
+        case none
+        case delete
+        case insert
+    }
+
+    /// What a cell shows besides its content.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     public enum AccessoryType: Int, Sendable {
         case none
         case disclosureIndicator

@@ -32,27 +32,31 @@ open class UITableViewCell: UIView {
 
     // MARK: Parts
 
-    /// Holds what the cell shows; as wide as the cell, less the accessory.
+    /// Holds what the cell shows; as wide as the cell, less the accessory and the controls for editing.
     public let contentView = UIView(frame: .zero)
 
     /// The title label of the cell's style; made when first asked for.
     public var textLabel: UILabel? { labels().text }
     /// The detail label of the cell's style; nil in the default one.
     public var detailTextLabel: UILabel? { labels().detail }
+    /// Before the labels, in the size of its picture; nil in the style `value2`.
+    public var imageView: UIImageView? { labels().image }
     private var createdLabels: CellLabels?
 
     private func labels() -> CellLabels {
         if let createdLabels { return createdLabels }
         let labels = CellLabels(style: cellStyle)
         createdLabels = labels
-        contentView.addSubview(labels.text)
-        if let detail = labels.detail { contentView.addSubview(detail) }
+        for view in labels.views { contentView.addSubview(view) }
         return labels
     }
 
-    /// Behind the content, as large as the cell.
+    /// Behind the content, as large as the cell. Takes the place of a background configuration.
     open var backgroundView: UIView? {
-        didSet { replaceBack(oldValue, with: backgroundView) }
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBack(oldValue, with: backgroundView)
+        }
     }
 
     /// Behind the content while the cell is selected or highlighted.
@@ -63,13 +67,22 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// In place of `selectedBackgroundView` where the table lets several rows be selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            replaceBack(oldValue, with: multipleSelectionBackgroundView)
+            showState()
+        }
+    }
+
     private func replaceBack(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
         if let new { insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1) }
+        setNeedsLayout()
     }
 
-    // MARK: Accessory
+    // MARK: Accessories
 
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
@@ -77,32 +90,30 @@ open class UITableViewCell: UIView {
 
     /// Takes the place of the accessory, in its own size.
     open var accessoryView: UIView? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
-        }
+        didSet { replaceAccessory(oldValue, with: accessoryView) }
     }
 
-    /// The room that the accessory takes from the content view's width.
-    private var accessoryRoom: CGFloat {
-        guard let accessoryView else { return accessoryType.room }
-        return accessoryView.frame.width == 0 ? 0 : accessoryView.frame.width + TableMetrics.accessoryMargin
+    /// Stands in the accessory's place while the cell is edited.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// The frame of the accessory in the cell; nil where it has none.
-    package var accessoryFrame: CGRect? {
-        let size = accessoryView?.frame.size ?? accessoryType.size
-        guard size.width > 0 else { return nil }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? TableMetrics.accessoryMargin : bounds.width - TableMetrics.accessoryMargin - size.width
-        return CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+    open var editingAccessoryView: UIView? {
+        didSet { replaceAccessory(oldValue, with: editingAccessoryView) }
     }
 
-    // MARK: States
+    private func replaceAccessory(_ old: UIView?, with new: UIView?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
 
-    open var selectionStyle = SelectionStyle.default
+    // MARK: Selection
+
+    open var selectionStyle = SelectionStyle.default {
+        didSet { showState() }
+    }
 
     open var isSelected: Bool {
         get { storedSelected }
@@ -133,7 +144,14 @@ open class UITableViewCell: UIView {
     }
 
     private func showState() {
-        selectedBackgroundView?.isHidden = selectionStyle == .none || !(isSelected || isHighlighted)
+        let isShown = selectionStyle != .none && (isSelected || isHighlighted)
+        let showsMultiple = multipleSelectionBackgroundView != nil && table?.permitsMultipleSelection == true
+        multipleSelectionBackgroundView?.isHidden = !isShown || !showsMultiple
+        selectedBackgroundView?.isHidden = !isShown || showsMultiple
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     /// Called before the cell is handed out for another row. An override calls `super`.
@@ -142,34 +160,116 @@ open class UITableViewCell: UIView {
         setSelected(false, animated: false)
     }
 
-    // MARK: Content configuration
+    // MARK: Editing
+
+    private var storedEditing = false
+
+    /// Whether the cell shows its controls for editing. The table that is edited sets it.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard storedEditing != editing else { return }
+        let mask: StateMask = editing ? .showingEditControl : []
+        willTransition(to: mask)
+        storedEditing = editing
+        setNeedsUpdateConfiguration()
+        setNeedsLayout()
+        didTransition(to: mask)
+    }
+
+    /// Called before the cell shows or hides its controls. An override calls `super`.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the cell's controls were shown or hidden. An override calls `super`.
+    open func didTransition(to state: StateMask) {}
+
+    /// The control at the leading edge while the cell is edited; the table's delegate says which.
+    public internal(set) var editingStyle = EditingStyle.none {
+        didSet { if editingStyle != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether a mark for selecting several rows stands in the editing control's place.
+    var showsSelectionControl = false {
+        didSet { if showsSelectionControl != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether a cell without an editing control keeps the room for one while it is edited; the table's delegate says so.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the cell can be dragged while it is edited; the table's data source says so.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the button that confirms a deletion is shown; never here, where a control's tap is confirmed at once.
+    public var showingDeleteConfirmation: Bool { false }
+
+    /// How deep the cell's own labels or its configured content stand, in units of `indentationWidth`.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    /// Points.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
+
+    var indentation: CGFloat { max(0, CGFloat(indentationLevel) * indentationWidth) }
+
+    // MARK: Separator
+
+    var ownSeparatorInset: UIEdgeInsets?
+    /// Set by the table: whether a grouped table's section begins or ends with the cell.
+    var isFirstInSection = false
+    var isLastInSection = false
+
+    /// Between the line below the cell and the cell's edges; the table's unless set. Points.
+    open var separatorInset: UIEdgeInsets {
+        get { resolvedSeparatorInset }
+        set { ownSeparatorInset = newValue }
+    }
+
+    // MARK: Configurations
 
     /// What the content view shows, in a view that the configuration makes; replaces the cell's own labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }
 
-    private var configuredView: (UIView & UIContentView)?
+    private var content = ConfiguredContent()
 
     /// Whether the configuration is updated for each change of state.
     open var automaticallyUpdatesContentConfiguration = true
 
     private func showContentConfiguration() {
-        guard let configuration = contentConfiguration else {
-            configuredView?.removeFromSuperview()
-            configuredView = nil
-            return
+        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
+        content.show(contentConfiguration, state: state, in: contentView)
+        setNeedsLayout()
+    }
+
+    /// What stands behind the content; takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                backgroundColor = nil
+                backgroundView = nil
+            }
+            showBackgroundConfiguration()
         }
-        let updated =
-            automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
-        if let view = configuredView, view.supports(updated) {
-            view.configuration = updated
-        } else {
-            configuredView?.removeFromSuperview()
-            let view = updated.makeContentView()
-            configuredView = view
-            contentView.addSubview(view)
-        }
+    }
+
+    private var background = ConfiguredBackground()
+
+    /// Whether the configuration is updated for each change of state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    private func showBackgroundConfiguration() {
+        let state = automaticallyUpdatesBackgroundConfiguration ? configurationState : nil
+        background.show(backgroundConfiguration, state: state, in: self)
         setNeedsLayout()
     }
 
@@ -182,41 +282,89 @@ open class UITableViewCell: UIView {
         }
     }
 
-    open var configurationState: UICellConfigurationState {
-        UICellConfigurationState(
-            traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+    /// The background of a cell in its table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch table?.style ?? .plain {
+        case .plain: .listPlainCell()
+        case .grouped, .insetGrouped: .listGroupedCell()
+        }
     }
 
-    /// Shows the present state: calls `updateConfiguration(using:)`, at once.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// Called after `updateConfiguration(using:)`, where a subclass would override that.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var needsConfigurationUpdate = true
+
+    /// Has `updateConfiguration(using:)` called before the cell is next measured, laid out or displayed.
     open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// For a subclass to set its configurations by the state. Call `setNeedsUpdateConfiguration` instead of this.
+    ///
+    /// An override that calls `super` has the configurations updated that update by themselves, and the handler called.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Calls `updateConfiguration(using:)` where that was asked for; measuring, layout and display begin with it.
+    package func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
         if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showContentConfiguration() }
+        if automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration != nil { showBackgroundConfiguration() }
         updateConfiguration(using: configurationState)
     }
 
-    /// For a subclass to set its configuration by the state.
-    open func updateConfiguration(using state: UICellConfigurationState) {}
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if backgroundConfiguration != nil { showBackgroundConfiguration() }
+    }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = min(accessoryRoom, bounds.width)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        contentView.frame = CGRect(
-            x: isRightToLeft ? room : 0, y: 0, width: bounds.width - room, height: bounds.height)
-        if let accessoryView, let accessoryFrame { accessoryView.frame = accessoryFrame }
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
-        configuredView?.frame = contentView.bounds
-        if configuredView == nil { createdLabels?.layOut(in: contentView) }
+        updateConfigurationIfNeeded()
+        contentView.frame = contentFrame
+        if let accessoryView { accessoryView.isHidden = isEditing }
+        if let editingAccessoryView { editingAccessoryView.isHidden = !isEditing }
+        if let view = shownAccessoryView, let accessoryFrame { view.frame = accessoryFrame }
+        for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }
+        background.layOut(in: self)
+        var inside = contentView.bounds
+        inside.size.width = max(0, inside.width - indentation)
+        if effectiveUserInterfaceLayoutDirection == .leftToRight { inside.origin.x += indentation }
+        content.view?.frame = inside
+        if content.view == nil { createdLabels?.layOut(in: contentView, indentation: indentation) }
     }
 
     /// The proposed width, and the height that the content needs in it: 44 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let contentWidth = max(0, size.width - accessoryRoom)
+        updateConfigurationIfNeeded()
+        let contentWidth = max(0, contentWidth(in: size.width) - indentation)
         let proposal = CGSize(width: contentWidth, height: .greatestFiniteMagnitude)
-        let content = configuredView?.sizeThatFits(proposal).height ?? createdLabels?.height(width: contentWidth) ?? 0
-        let accessory = accessoryView?.frame.height ?? 0
-        return CGSize(width: size.width, height: max(TableMetrics.minimumRowHeight, content, accessory))
+        let height = content.view?.sizeThatFits(proposal).height ?? createdLabels?.height(width: contentWidth) ?? 0
+        let accessory = shownAccessoryView?.frame.height ?? 0
+        return CGSize(width: size.width, height: max(TableMetrics.minimumRowHeight, height, accessory))
     }
 }

@@ -37,31 +37,172 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// Behind the content, as large as the view.
+    private var createdDetailLabel: UILabel?
+
+    /// Below the title; made when first asked for. It has a part in the height once it has a text.
+    public var detailTextLabel: UILabel? {
+        if let createdDetailLabel { return createdDetailLabel }
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        createdDetailLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// Behind the content, as large as the view. Takes the place of a background configuration.
     open var backgroundView: UIView? {
         didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
             guard oldValue !== backgroundView else { return }
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
         }
     }
 
     /// Called before the view is handed out for another section. An override calls `super`.
     open func prepareForReuse() {}
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        contentView.frame = bounds
-        backgroundView?.frame = bounds
-        createdLabel?.frame = contentView.bounds.insetBy(dx: TableMetrics.sideMargin, dy: TableMetrics.titlePadding)
+    // MARK: Configurations
+
+    /// What the content view shows, in a view that the configuration makes; replaces the view's own labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { showContentConfiguration() }
     }
 
-    /// The proposed width, and the height of the title with its padding: 28 points at least.
+    private var content = ConfiguredContent()
+
+    /// Whether the configuration is updated for each change of state.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    private func showContentConfiguration() {
+        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
+        content.show(contentConfiguration, state: state, in: contentView)
+        setNeedsLayout()
+    }
+
+    /// What stands behind the content; takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                backgroundColor = nil
+                backgroundView = nil
+            }
+            showBackgroundConfiguration()
+        }
+    }
+
+    private var background = ConfiguredBackground()
+
+    /// Whether the configuration is updated for each change of state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    private func showBackgroundConfiguration() {
+        let state = automaticallyUpdatesBackgroundConfiguration ? configurationState : nil
+        background.show(backgroundConfiguration, state: state, in: self)
+        setNeedsLayout()
+    }
+
+    /// A header's list configuration in the style of the table, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (superview as? UITableView)?.style ?? .plain {
+        case .plain: .plainHeader()
+        case .grouped, .insetGrouped: .groupedHeader()
+        }
+    }
+
+    /// The background of a header or footer in its table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch (superview as? UITableView)?.style ?? .plain {
+        case .plain: .listPlainHeaderFooter()
+        case .grouped, .insetGrouped: .listGroupedHeaderFooter()
+        }
+    }
+
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// Called after `updateConfiguration(using:)`, where a subclass would override that.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var needsConfigurationUpdate = true
+
+    /// Has `updateConfiguration(using:)` called before the view is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// For a subclass to set its configurations by the state. Call `setNeedsUpdateConfiguration` instead of this.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showContentConfiguration() }
+        if automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration != nil { showBackgroundConfiguration() }
+        updateConfiguration(using: configurationState)
+    }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if backgroundConfiguration != nil { showBackgroundConfiguration() }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        background.layOut(in: self)
+        content.view?.frame = contentView.bounds
+        for label in [createdLabel, createdDetailLabel] { label?.isHidden = content.view != nil }
+        if content.view == nil { layOutLabels() }
+    }
+
+    private func layOutLabels() {
+        let area = contentView.bounds.insetBy(dx: TableMetrics.sideMargin, dy: TableMetrics.titlePadding)
+        let detailHeight = Self.height(of: createdDetailLabel, width: area.width)
+        createdLabel?.frame = CGRect(
+            x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - detailHeight))
+        createdDetailLabel?.frame = CGRect(
+            x: area.minX, y: area.maxY - detailHeight, width: area.width, height: detailHeight)
+    }
+
+    private static func height(of label: UILabel?, width: CGFloat) -> CGFloat {
+        guard let label, label.text?.isEmpty == false else { return 0 }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    /// The proposed width, and the height of what is shown: 28 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let createdLabel else { return CGSize(width: size.width, height: TableMetrics.minimumTitleHeight) }
-        let width = max(0, size.width - 2 * TableMetrics.sideMargin)
-        let title = createdLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        return CGSize(
-            width: size.width, height: max(TableMetrics.minimumTitleHeight, title + 2 * TableMetrics.titlePadding))
+        updateConfigurationIfNeeded()
+        let needed: CGFloat
+        if let view = content.view {
+            needed = view.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
+        } else {
+            let width = max(0, size.width - 2 * TableMetrics.sideMargin)
+            let texts = Self.height(of: createdLabel, width: width) + Self.height(of: createdDetailLabel, width: width)
+            needed = texts > 0 ? texts + 2 * TableMetrics.titlePadding : 0
+        }
+        return CGSize(width: size.width, height: max(TableMetrics.minimumTitleHeight, needed))
     }
 }

@@ -1,17 +1,21 @@
-/// A cell's state: its traits, whether it is selected, and whether it is highlighted.
-@MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+/// A cell's state: its traits, whether it is selected, highlighted, edited, and states of the client's own.
+public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    public var isSelected: Bool
-    public var isHighlighted: Bool
+    /// Whether the cell takes no part in interaction.
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+    public var isReordering = false
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    public init(traitCollection: UITraitCollection) {
-        self.init(traitCollection: traitCollection, isSelected: false, isHighlighted: false)
-    }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    init(traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool) {
-        self.traitCollection = traitCollection
-        self.isSelected = isSelected
-        self.isHighlighted = isHighlighted
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
     }
 }

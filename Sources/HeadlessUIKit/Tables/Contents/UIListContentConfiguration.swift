@@ -1,24 +1,41 @@
 /// What a list cell shows: a text and a secondary one, below it or beside it, and a picture before them.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How one of the texts is set.
-    public struct TextProperties: Hashable, Sendable {
+    public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable {
             case natural
             case center
         }
 
+        /// How the letters of a text are changed; attributed texts are shown as they are.
+        public enum TextTransform: Int, Sendable {
+            case none
+            case uppercase
+            case lowercase
+            case capitalized
+        }
+
         public var font: UIFont
         public var color: UIColor
+        /// Makes another colour of `color`.
+        public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
+        public var transform = TextTransform.none
         /// 0 for as many as the text has.
         public var numberOfLines = 0
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Whether a text of one line gets smaller to fit, down to `minimumScaleFactor`.
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
 
         init(font: UIFont, color: UIColor = .label) {
             self.font = font
             self.color = color
         }
+
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
     /// How the picture is set.
@@ -82,6 +99,36 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public static func valueCell() -> UIListContentConfiguration {
         UIListContentConfiguration(secondaryStyle: .body, isSideBySide: true)
     }
+
+    /// For the header or footer of a table: one text style, and less room above and below (inferred).
+    private static func boundary(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration(secondaryStyle: .footnote, isSideBySide: false)
+        configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+        return configuration
+    }
+
+    /// The headline style, as a plain table's section begins.
+    public static func plainHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
+
+    /// The subheadline style in secondary colour.
+    public static func plainFooter() -> UIListContentConfiguration { boundary(.subheadline, .secondaryLabel) }
+
+    /// The footnote style in capitals and secondary colour.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var configuration = boundary(.footnote, .secondaryLabel)
+        configuration.textProperties.transform = .uppercase
+        return configuration
+    }
+
+    /// The footnote style in secondary colour.
+    public static func groupedFooter() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
+
+    /// The headline style.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
+
+    /// The style of a second title.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.title2, .label) }
 
     @MainActor
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }

@@ -49,16 +49,19 @@ open class UIListContentView: UIView, UIContentView {
         in label: UILabel
     ) {
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textAlignment =
             switch properties.alignment {
             case .natural: .natural
             case .center: .center
             }
-        if let attributed { label.attributedText = attributed } else { label.text = text }
+        if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }
 
@@ -155,6 +158,17 @@ open class UIListContentView: UIView, UIContentView {
             var frame = place.offsetBy(dx: 0, dy: shift)
             if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
             view.frame = frame
+        }
+    }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    fileprivate func transformed(_ text: String?) -> String? {
+        switch transform {
+        case .none: text
+        case .uppercase: text?.uppercased()
+        case .lowercase: text?.lowercased()
+        case .capitalized: text?.capitalized
         }
     }
 }

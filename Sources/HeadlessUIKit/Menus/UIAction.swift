@@ -34,6 +34,13 @@ public final class UIAction: UIMenuElement {
     /// The control that is running the action.
     public var sender: Any? { control }
 
+    /// Runs the action for a sender that is no control of its own, such as a menu.
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        control = sender as? UIControl
+        handler(self)
+        control = nil
+    }
+
     func run(from control: UIControl) {
         let outer = self.control
         self.control = control
