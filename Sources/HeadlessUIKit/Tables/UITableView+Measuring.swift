@@ -49,7 +49,7 @@ extension UITableView {
 
     /// Has every height asked for anew by the next layout.
     func forgetHeights() {
-        estimatedRows = []
+        noteAnchor()
         measuredWidth = bounds.width
         mayHaveGrownShorter = true
         setNeedsLayout()
@@ -105,15 +105,16 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// What stands for the row's height until it is visible; nil for a row to be measured at once.
+    /// What stands for the row's height until it is visible: the delegate's answer or `estimatedRowHeight`, if positive.
     func estimatedHeight(of place: RowPlace) -> CGFloat? {
-        var estimate = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
-        if estimate == Self.notImplemented { estimate = estimatedRowHeight }
-        precondition(
-            estimate.isFinite,
-            "row \(place.row) of section \(place.section) cannot be estimated at \(estimate) points in \(nameInMessages)"
-        )
-        return estimate > 0 ? estimate : nil
+        var height = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
+        if height == Self.notImplemented { height = estimatedRowHeight }
+        guard height.isFinite else {
+            fatalError(
+                "row \(place.row) of section \(place.section) cannot be estimated at \(height) points in "
+                    + nameInMessages)
+        }
+        return height > 0 ? height : nil
     }
 
     /// The row's height: the delegate's, `rowHeight`, or what suits the cell.

@@ -10,6 +10,7 @@ extension UITableView {
         selection = []
         prefetched = []
         estimatedRows = []
+        anchor = nil
         content = .unloaded
         generation += 1
         mayHaveGrownShorter = true
@@ -116,6 +117,7 @@ extension UITableView {
         let destinations = transition.destinations
         estimatedRows = Set(estimatedRows.compactMap { destinations[$0] })
         prefetched = Set(prefetched.compactMap { destinations[$0] })
+        prefetched = Set(prefetched.compactMap { destinations[$0] })
         selection = selection.compactMap { destinations[$0] }
         content = .counted(heights)
         carryCells(destinations)
@@ -123,7 +125,7 @@ extension UITableView {
         footerViews = carriedSectionViews(.footer, transition)
         for place in transition.reconfigured.sorted() { reconfigure(place) }
         setNeedsLayout()
-        keepOffsetInsideContent()
+        if anchor == nil { keepOffsetInsideContent() } else { mayHaveGrownShorter = true }
     }
 
     private func carriedHeights(_ transition: TableTransition, asksForHeights: Bool) -> TableHeights {
@@ -131,16 +133,23 @@ extension UITableView {
         var heights = TableHeights(rowCounts: transition.rowCounts)
         for (section, sources) in transition.rows.enumerated() {
             for (row, source) in sources.enumerated() {
-                let place = RowPlace(section: section, row: row)
-                guard let source, !transition.reconfigured.contains(place) else { continue }
-                if asksForHeights, cells[source] != nil || estimatedHeight(of: place) == nil { continue }
+                guard let source, !transition.reconfigured.contains(RowPlace(section: section, row: row)) else {
+                    continue
+                }
+                let isEstimate = old.sections[source.section].isEstimate(source.row)
+                if asksForHeights, !isEstimate {
+                    let place = RowPlace(section: section, row: row)
+                    guard cells[source] == nil, estimatedHeight(of: place) != nil else { continue }
+                }
+                let isEstimate = old.sections[source.section].isEstimate(source.row)
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
+                if isEstimate { heights.sections[section].setEstimate(true, row) }
             }
         }
         return heights
     }
 
-    private func carryCells(_ destinations: [RowPlace: RowPlace]) {
+    private func carryCells(_ destinations: TableTransition.Destinations) {
         let old = cells
         cells = [:]
         for (place, cell) in old {
