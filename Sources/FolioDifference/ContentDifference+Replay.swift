@@ -33,7 +33,9 @@ extension ContentDifference {
         }
         for move in movedRows {
             let row = old[move.from.section].rows[move.from.row]
-            guard arrivals[move.to.section, default: [:]].updateValue(row, forKey: move.to.row) == nil else { return nil }
+            guard arrivals[move.to.section, default: [:]].updateValue(row, forKey: move.to.row) == nil else {
+                return nil
+            }
         }
         guard arrivals.keys.allSatisfy(sources.indices.contains) else { return nil }
         let gone = Set(leaving)

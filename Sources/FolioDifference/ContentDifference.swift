@@ -54,7 +54,8 @@ public struct ContentDifference: Hashable, Sendable {
         let sources = IdentityMatching.sources(of: new, in: old)
         takeRows(
             sources: sources, oldStarts: [0, old.count], newStarts: [0, new.count], sectionSources: [0],
-            isDeleted: [false]) { _, _ in false }
+            isDeleted: [false]
+        ) { _, _ in false }
     }
 
     /// What leads from one content to another; linear but for what moves.

@@ -30,7 +30,8 @@ package enum IdentityMatching {
     /// Matches what stands in the same order in both lists, as far as the differences are small; says how many.
     @inlinable
     static func walk<ID: Hashable>(
-        _ new: UnsafeBufferPointer<ID>, _ old: UnsafeBufferPointer<ID>, _ sources: inout UnsafeMutableBufferPointer<Int>,
+        _ new: UnsafeBufferPointer<ID>, _ old: UnsafeBufferPointer<ID>,
+        _ sources: inout UnsafeMutableBufferPointer<Int>,
         _ isTaken: inout UnsafeMutableBufferPointer<Bool>
     ) -> Int {
         var matched = 0
@@ -80,7 +81,8 @@ package enum IdentityMatching {
     /// Matches by hash what the walk has left; of equal old elements the first one first.
     @inlinable
     static func matchRest<ID: Hashable>(
-        _ new: UnsafeBufferPointer<ID>, _ old: UnsafeBufferPointer<ID>, _ sources: inout UnsafeMutableBufferPointer<Int>,
+        _ new: UnsafeBufferPointer<ID>, _ old: UnsafeBufferPointer<ID>,
+        _ sources: inout UnsafeMutableBufferPointer<Int>,
         _ isTaken: UnsafeMutableBufferPointer<Bool>, count: Int
     ) {
         var firsts: [ID: Int] = [:]

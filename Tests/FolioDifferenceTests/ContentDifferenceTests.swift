@@ -58,10 +58,12 @@ import Testing
             asked[to] = from
             return old[from.section].rows[from.row] != 1
         }
-        #expect(asked == [
-            .init(section: 0, row: 0): .init(section: 0, row: 2), .init(section: 0, row: 1): .init(section: 0, row: 0),
-            .init(section: 0, row: 2): .init(section: 1, row: 0),
-        ])
+        #expect(
+            asked == [
+                .init(section: 0, row: 0): .init(section: 0, row: 2),
+                .init(section: 0, row: 1): .init(section: 0, row: 0),
+                .init(section: 0, row: 2): .init(section: 1, row: 0),
+            ])
         #expect(Set(difference.changedRows) == [.init(section: 0, row: 0), .init(section: 0, row: 2)])
     }
 

@@ -88,7 +88,7 @@ extension UITableView {
                 guard generation == start else { return placeholder(for: heights) }
                 if cells[place] == nil, let estimate = estimatedHeight(of: place) {
                     heights.sections[section].rows[row] = estimate
-                    estimatedRows.insert(place)
+                    heights.sections[section].setEstimate(true, row)
                 } else {
                     heights.sections[section].rows[row] = measureRow(place)
                 }
@@ -105,16 +105,15 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// What stands for the row's height until it is visible: the delegate's answer or `estimatedRowHeight`, if positive.
+    /// What stands for the row's height until it is visible; nil for a row to be measured at once.
     func estimatedHeight(of place: RowPlace) -> CGFloat? {
-        var height = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
-        if height == Self.notImplemented { height = estimatedRowHeight }
-        guard height.isFinite else {
-            fatalError(
-                "row \(place.row) of section \(place.section) cannot be estimated at \(height) points in "
-                    + nameInMessages)
-        }
-        return height > 0 ? height : nil
+        var estimate = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
+        if estimate == Self.notImplemented { estimate = estimatedRowHeight }
+        precondition(
+            estimate.isFinite,
+            "row \(place.row) of section \(place.section) cannot be estimated at \(estimate) points in \(nameInMessages)"
+        )
+        return estimate > 0 ? estimate : nil
     }
 
     /// The row's height: the delegate's, `rowHeight`, or what suits the cell.

@@ -8,9 +8,8 @@ extension UITableView {
         for (section, view) in footerViews { putAwaySectionView(view, .footer, from: section) }
         cells = [:]
         selection = []
-        prefetched = []
-        estimatedRows = []
         anchor = nil
+        prefetched = []
         content = .unloaded
         generation += 1
         mayHaveGrownShorter = true
@@ -114,9 +113,8 @@ extension UITableView {
         // A table that never asked for its rows has nothing to carry over.
         if case .unloaded = content { return setNeedsLayout() }
         let heights = carriedHeights(transition, asksForHeights: asksForHeights)
-        let destinations = transition.destinations
-        estimatedRows = Set(estimatedRows.compactMap { destinations[$0] })
-        prefetched = Set(prefetched.compactMap { destinations[$0] })
+        let destinations = TableTransition.Destinations(transition, oldCounts: rowCounts)
+        anchor = anchorThatStays(destinations)
         prefetched = Set(prefetched.compactMap { destinations[$0] })
         selection = selection.compactMap { destinations[$0] }
         content = .counted(heights)
@@ -131,16 +129,12 @@ extension UITableView {
     private func carriedHeights(_ transition: TableTransition, asksForHeights: Bool) -> TableHeights {
         let old = currentHeights()
         var heights = TableHeights(rowCounts: transition.rowCounts)
+        let reconfigures = !transition.reconfigured.isEmpty
         for (section, sources) in transition.rows.enumerated() {
             for (row, source) in sources.enumerated() {
-                guard let source, !transition.reconfigured.contains(RowPlace(section: section, row: row)) else {
-                    continue
-                }
-                let isEstimate = old.sections[source.section].isEstimate(source.row)
-                if asksForHeights, !isEstimate {
-                    let place = RowPlace(section: section, row: row)
-                    guard cells[source] == nil, estimatedHeight(of: place) != nil else { continue }
-                }
+                let place = RowPlace(section: section, row: row)
+                guard let source, !reconfigures || !transition.reconfigured.contains(place) else { continue }
+                if asksForHeights, cells[source] != nil || estimatedHeight(of: place) == nil { continue }
                 let isEstimate = old.sections[source.section].isEstimate(source.row)
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
                 if isEstimate { heights.sections[section].setEstimate(true, row) }
