@@ -59,6 +59,7 @@ let package = Package(
         .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
+        .target(name: "SettingsExample", dependencies: ["FolioRows", "UIKit"], path: "Examples/Settings"),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(
             name: "Screens", dependencies: ["Folio", "UIKit"], path: "Examples/Screens/Sources/Screens",
@@ -80,11 +81,13 @@ let package = Package(
         .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
+            dependencies: [
+                "FolioSnapshots", "TestSupport", "TripsExample", "SettingsExample", "UIKit", "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
             path: "Examples/Screens/Tests/ScreensTests"),
-        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioRows", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
