@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "FolioRows", targets: ["FolioRows"]),
         .library(name: "FolioText", targets: ["FolioText"]),
         .library(name: "FolioLayout", targets: ["FolioLayout"]),
+        .library(name: "FolioDifference", targets: ["FolioDifference"]),
         .library(name: "FolioRendering", targets: ["FolioRendering"]),
         .library(name: "FolioSnapshots", targets: ["FolioSnapshots"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -47,16 +48,18 @@ let package = Package(
             ]
         ),
         .target(name: "FolioLayout"),
-        .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout"]),
+        .target(name: "FolioDifference"),
+        .target(name: "HeadlessUIKit", dependencies: ["FolioText", "FolioLayout", "FolioDifference"]),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
-        .target(name: "Folio", dependencies: ["FolioSizing"]),
+        .target(name: "Folio", dependencies: ["FolioSizing", "FolioDifference"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
         .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo"]),
         .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
+        .target(name: "SettingsExample", dependencies: ["FolioRows", "UIKit"], path: "Examples/Settings"),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(
             name: "Screens", dependencies: ["Folio", "UIKit"], path: "Examples/Screens/Sources/Screens",
@@ -69,6 +72,7 @@ let package = Package(
             exclude: ["Fixtures", "Browser/RESIDUALS.md"]
         ),
         .testTarget(name: "FolioLayoutTests", dependencies: ["FolioLayout"]),
+        .testTarget(name: "FolioDifferenceTests", dependencies: ["FolioDifference"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioTests", dependencies: ["Folio", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
@@ -77,11 +81,13 @@ let package = Package(
         .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
+            dependencies: [
+                "FolioSnapshots", "TestSupport", "TripsExample", "SettingsExample", "UIKit", "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
             path: "Examples/Screens/Tests/ScreensTests"),
-        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioRows", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

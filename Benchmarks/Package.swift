@@ -8,7 +8,13 @@ let package = Package(
     targets: [
         .systemLibrary(name: "GlibcMalloc"),
         .executableTarget(
-            name: "folio-bench", dependencies: ["GlibcMalloc", .product(name: "FolioText", package: "Folio")]),
+            name: "folio-bench",
+            dependencies: [
+                "GlibcMalloc", .product(name: "FolioText", package: "Folio"),
+                .product(name: "FolioDifference", package: "Folio"), .product(name: "FolioLayout", package: "Folio"),
+                .product(name: "Folio", package: "Folio"), .product(name: "FolioRows", package: "Folio"),
+                .product(name: "HeadlessUIKit", package: "Folio"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

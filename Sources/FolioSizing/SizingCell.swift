@@ -11,3 +11,13 @@ public protocol SizingCell {
     /// Called on a cell that was configured but is in no table; `width` is the table's.
     func heightThatFits(width: CGFloat) -> CGFloat
 }
+
+extension SizingCell where Self: UITableViewCell {
+    /// What the cell's `sizeThatFits` says: a cell with a content configuration or labels of its own sizes itself.
+    ///
+    /// A class that leaves this to its subclasses declares the method itself, `open`: a subclass's version is not called
+    /// where its base class took this one.
+    public func heightThatFits(width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+}

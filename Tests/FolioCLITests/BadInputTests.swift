@@ -78,12 +78,30 @@ import Testing
         errors("{\"$schema\": 1, \"sections\": []}", "$schema: expected a string, not the number 1")
     }
 
+    @Test func `wrong members of settings rows and radio sections are named`() {
+        let option = "\"kind\": \"option\", \"id\": \"a\", \"text\": \"\""
+        errors(
+            row(option + ", \"selected\": \"yes\""), "rows[0].selected: expected true or false, not the string \"yes\"")
+        errors(row(option + ", \"on\": true"), "rows[0].on: there is no such member", "selected")
+        let button = "\"kind\": \"tapAction\", \"id\": \"a\", \"text\": \"\""
+        errors(row(button + ", \"detail\": \"\""), "rows[0].detail: there is no such member")
+        errors(
+            "{\"sections\": [{\"id\": \"s\", \"radio\": \"one\", \"rows\": [{\(button)}]}]}",
+            "sections[0].radio: the section is a radio section, but row \"a\" is no option")
+        errors(
+            "{\"sections\": [{\"id\": \"s\", \"radio\": \"two\", \"rows\": []}]}",
+            "radio: expected one of atMostOne, one")
+    }
+
     @Test func `wrong members of a row are named`() {
         let message = "\"kind\": \"message\", \"id\": \"a\""
-        errors(row("\"id\": \"a\""), "2:1", "sections[0].rows[0].kind: is missing; expected message or label")
+        errors(
+            row("\"id\": \"a\""), "2:1",
+            "sections[0].rows[0].kind: is missing; expected message, label, navigation, switch, tapAction, option")
         errors(
             row("\"kind\": \"poll\""),
-            "sections[0].rows[0].kind: expected one of message, label, not the string \"poll\"")
+            "sections[0].rows[0].kind: expected one of message, label, navigation, switch, tapAction, option, not the string \"poll\""
+        )
         errors(row(message), "sections[0].rows[0].text: is missing")
         errors(row(message + ", \"text\": 5"), "2:40", "sections[0].rows[0].text: expected a string, not the number 5")
         errors(row(message + ", \"text\": \"\", \"lines\": -1"), "rows[0].lines: expected a whole number", "-1")
@@ -99,7 +117,9 @@ import Testing
         let label = "\"kind\": \"label\", \"id\": \"a\", \"text\": \"\""
         errors(row(label + ", \"accessory\": \"star\""), "rows[0].accessory", "checkmark", "\"star\"")
         errors(row(label + ", \"detailStyle\": 1"), "rows[0].detailStyle", "value1", "the number 1")
-        errors(row(label + ", \"icon\": 1"), "rows[0].icon: there is no such member; known are kind, id, text, detail")
+        errors(
+            row(label + ", \"picture\": 1"),
+            "rows[0].picture: there is no such member; known are kind, id, text, detail")
         errors(row(label + ", \"a b\": 1"), "rows[0][\"a b\"]: there is no such member")
         errors(row(label + ", \"text\": \"\""), "rows[0].text: the member is there twice, first at line 2, column 30")
     }

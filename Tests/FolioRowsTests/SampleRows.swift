@@ -23,6 +23,16 @@ enum SampleRows {
         LabelLayout(text: RowText("Off"), detail: "Off", detailStyle: .subtitle),
         LabelLayout(text: RowText(long, maximumLines: 1), detail: "hidden", detailStyle: .none),
         LabelLayout(text: RowText(mixed, maximumLines: 1), detail: mixed, detailStyle: .value1),
+        LabelLayout(
+            text: RowText(long), detail: mixed, accessory: .disclosureIndicator, icon: .symbol("gear")),
+        LabelLayout(
+            text: RowText("Wi-Fi"), detail: long, detailStyle: .value1, accessory: .detailButton, icon: .symbol("wifi")),
+        LabelLayout(text: RowText("Wi-Fi"), detail: "Home", detailStyle: .value2, icon: .symbol("wifi")),
+        LabelLayout(text: RowText(long), detail: "Until tomorrow", switchValue: true),
+        LabelLayout(text: RowText("Bluetooth", language: "en"), icon: .symbol("antenna"), switchValue: false),
+        LabelLayout(action: mixed),
+        LabelLayout(text: RowText(long), accessory: .checkmark, icon: .image(UIImage(systemName: "moon")!)),
+        LabelLayout(text: RowText("Off"), detail: mixed, detailStyle: .value1, icon: .named("there is no such file")),
     ]
 
     static let boundaries: [BoundaryLayout] = [

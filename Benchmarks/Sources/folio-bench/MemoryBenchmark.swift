@@ -1,5 +1,4 @@
 import FolioText
-import GlibcMalloc
 
 /// The bytes that a kept text takes, by the C library's own account, beside what all texts share.
 ///
@@ -25,9 +24,9 @@ struct MemoryBenchmark {
         var points: [(characters: Double, bytes: Double, texts: Double)] = []
         for start in stride(from: 0, to: strings.count, by: MemoryBenchmark.group) {
             let group = strings[start..<min(start + MemoryBenchmark.group, strings.count)]
-            let before = MemoryBenchmark.bytesInUse
+            let before = AllocatedMemory.bytesInUse
             for string in group { kept.append(measured(string.string)) }
-            let bytes = MemoryBenchmark.bytesInUse - before
+            let bytes = AllocatedMemory.bytesInUse - before
             points.append((Double(group.reduce(0) { $0 + $1.characters }), Double(bytes), Double(group.count)))
         }
         let fit = MemoryBenchmark.line(through: points.map { ($0.characters / $0.texts, $0.bytes / $0.texts) })
@@ -54,12 +53,6 @@ struct MemoryBenchmark {
         let text = corpus.prepare(string)
         for width in BenchmarkCorpus.widths { _ = text.measure(width: width) }
         return text
-    }
-
-    /// Blocks handed out, large ones with a mapping of their own included.
-    private static var bytesInUse: Int {
-        let info = mallinfo2()
-        return info.uordblks + info.hblkhd
     }
 
     /// The line with the least squares of errors; flat where all points have the same x.

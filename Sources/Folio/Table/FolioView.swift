@@ -9,21 +9,47 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     public typealias ValidationError = SnapshotValidationError<SectionID, RowID>
 
     /// What is on display, with every registration and identity since the view was made.
-    private var prepared = PreparedContent<SectionID, RowID>()
+    var prepared = PreparedContent<SectionID, RowID>()
     /// The same for the newest content, which is on display unless an apply is under way.
-    private var newest = PreparedContent<SectionID, RowID>()
+    var newest = PreparedContent<SectionID, RowID>()
     private var waiting: [PendingApply<SectionID, RowID>] = []
     private var isApplying = false
 
-    private let cellPrototypes = PrototypeStore<UITableViewCell>()
-    private let boundaryPrototypes = PrototypeStore<UIView>()
+    /// The newest content, as it was applied; edits start from here.
+    public internal(set) var content = Content<SectionID, RowID>(sections: [])
 
-    private lazy var rows = UITableViewDiffableDataSource<SectionID, RowID>(tableView: self) {
-        [unowned self] table, indexPath, id in
+    /// Whether a row that the user selects stays selected until another is or the user selects it again.
+    ///
+    /// Rows then hear `willDeselect` and `didDeselect`. A row is deselected at once unless this is set.
+    public var keepsSelection = false
+
+    let cellPrototypes = PrototypeStore<UITableViewCell>()
+    let boundaryPrototypes = PrototypeStore<UIView>()
+
+    /// The rows whose cells can be seen, by cell: what a cell shows is known also when its row is in the content no more.
+    var displayedRows: [ObjectIdentifier: RowEntry<RowID>] = [:]
+    var prefetchedRows: Set<RowID> = []
+
+    /// The page under way, and those that were asked for before.
+    var pageRequest: PageRequest<RowID>?
+    var requestedPages: Set<AnyHashable> = []
+
+    /// The traits for which heights were prepared of all rows that can have them prepared; nil for a new content.
+    var traitsOfPreparedHeights: UITraitCollection?
+    var work: [ObjectIdentifier: (name: String, work: FolioStatistics.CellWork)] = [:]
+    var shapeCallsAtReset = 0
+    /// Whether `statistics` counts time as well, which takes some.
+    public var measuresTime = false
+
+    lazy var rows = FolioDataSource<SectionID, RowID>(tableView: self) { [unowned self] table, indexPath, id in
         let entry = entry(for: id)
         let cell = table.dequeueReusableCell(
             withIdentifier: entry.renderingIdentity.cellReuseID, for: indexPath)
-        entry.configure(cell)
+        count(\.configureCalls, of: entry.cellType) { entry.configure(cell) }
+        if displayedRows[ObjectIdentifier(cell)] != nil {
+            displayedRows[ObjectIdentifier(cell)] = entry
+            entry.send(.didReload, cell)
+        }
         return cell
     }
 
@@ -35,6 +61,9 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
             HeaderFooterContainerView.self, forHeaderFooterViewReuseIdentifier: HeaderFooterContainerView.reuseID)
         delegate = self
         dataSource = rows
+        rows.owner = self
+        prefetchDataSource = rows
+        resetStatistics()
     }
 
     @available(*, unavailable)
@@ -78,10 +107,24 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         _ content: Content<SectionID, RowID>, rowReconfiguration: RowReconfiguration<RowID> = .all,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) throws(ValidationError) {
-        newest = try prepare(content)
+        let next = try preparedForDisplay(content)
+        self.content = content
+        let pageEnd = endOfPage(in: content)
+        enqueue(next, rowReconfiguration, isAnimated: animatingDifferences) {
+            pageEnd?()
+            completion?()
+        }
+    }
+
+    /// Shows what is found good, after what is being shown.
+    func enqueue(
+        _ content: PreparedContent<SectionID, RowID>, _ rowReconfiguration: RowReconfiguration<RowID>,
+        isAnimated: Bool, completion: (() -> Void)? = nil
+    ) {
+        newest = content
         waiting.append(
             PendingApply(
-                prepared: newest, rowReconfiguration: rowReconfiguration, isAnimated: animatingDifferences,
+                prepared: content, rowReconfiguration: rowReconfiguration, isAnimated: isAnimated,
                 completion: completion))
         guard !isApplying else { return }
         isApplying = true
@@ -95,7 +138,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         for completion in completions { completion() }
     }
 
-    private func prepare(
+    func prepare(
         _ content: Content<SectionID, RowID>
     ) throws(ValidationError) -> PreparedContent<SectionID, RowID> {
         let validator = SnapshotValidator<SectionID, RowID>(
@@ -110,36 +153,54 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     private func perform(_ apply: PendingApply<SectionID, RowID>) {
         let displayed = prepared
         prepared = apply.prepared
+        traitsOfPreparedHeights = nil
         cellPrototypes.removeAll()
         boundaryPrototypes.removeAll()
         for (reuseID, type) in prepared.cellRegistrations where displayed.cellRegistrations[reuseID] == nil {
             register(type, forCellReuseIdentifier: reuseID)
         }
         var snapshot = prepared.snapshot
-        let staying: [RowID] =
-            switch apply.rowReconfiguration {
-            case .all: snapshot.itemIdentifiers.filter { displayed.rowsByID[$0] != nil }
-            case .only(let ids): ids.filter { displayed.rowsByID[$0] != nil && prepared.rowsByID[$0] != nil }
-            case .none: []
-            }
-        snapshot.reconfigureItems(staying)
+        let reconfigured = rowsToReconfigure(apply.rowReconfiguration, displayed)
+        if !reconfigured.isEmpty { snapshot.reconfigureItems(reconfigured) }
         rows.apply(snapshot, animatingDifferences: apply.isAnimated)
         for (section, view) in headerViews { show(prepared.headersBySectionID[sectionID(section)], in: view) }
         for (section, view) in footerViews { show(prepared.footersBySectionID[sectionID(section)], in: view) }
     }
 
+    private func rowsToReconfigure(
+        _ reconfiguration: RowReconfiguration<RowID>, _ displayed: PreparedContent<SectionID, RowID>
+    ) -> [RowID] {
+        switch reconfiguration {
+        case .none: []
+        case .all: prepared.snapshot.itemIdentifiers.filter { displayed.rowsByID[$0] != nil }
+        case .only(let ids): ids.filter { displayed.rowsByID[$0] != nil && prepared.rowsByID[$0] != nil }
+        case .changed:
+            prepared.snapshot.itemIdentifiers.filter { id in
+                guard let old = displayed.rowsByID[id], let new = prepared.rowsByID[id] else { return false }
+                return !old.row.hasSameValue(as: new.row)
+            }
+        }
+    }
+
     // MARK: Identities
 
-    private func rowID(at indexPath: IndexPath) -> RowID {
+    func rowID(at indexPath: IndexPath) -> RowID {
         guard let id = rows.itemIdentifier(for: indexPath) else {
             fatalError("FolioView has no row \(indexPath.row) in section \(indexPath.section)")
         }
         return id
     }
 
-    private func entry(for id: RowID) -> RowEntry<RowID> {
+    func entry(for id: RowID) -> RowEntry<RowID> {
         guard let entry = prepared.rowsByID[id] else { fatalError("FolioView has no row \(id)") }
         return entry
+    }
+
+    func entry(at indexPath: IndexPath) -> RowEntry<RowID> {
+        guard prepared.rows.indices.contains(indexPath.section),
+            prepared.rows[indexPath.section].indices.contains(indexPath.row)
+        else { fatalError("FolioView has no row \(indexPath.row) in section \(indexPath.section)") }
+        return prepared.rows[indexPath.section][indexPath.row]
     }
 
     private func sectionID(_ section: Int) -> SectionID {
@@ -149,9 +210,16 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
 
     // MARK: Measuring
 
-    /// The row's height at the present width, from a prototype configured for this call; the table keeps the answer.
+    /// The row's height at the present width; the table keeps the answer.
+    ///
+    /// From a prototype configured for this call, unless the row says its height itself or can prepare it.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        entry(for: rowID(at: indexPath)).height(width: bounds.width, in: self, prototypes: cellPrototypes)
+        if traitsOfPreparedHeights != traitCollection { prepareHeights() }
+        return height(ofRowAt: indexPath)
+    }
+
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        entry(at: indexPath).row.estimatedHeight ?? estimatedRowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -187,76 +255,126 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         (view as? HeaderFooterContainerView)?.show(entry)
     }
 
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? HeaderFooterContainerView)?.isOnDisplay = true
+    }
+
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        (view as? HeaderFooterContainerView)?.isOnDisplay = true
+    }
+
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        (view as? HeaderFooterContainerView)?.isOnDisplay = false
+    }
+
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        (view as? HeaderFooterContainerView)?.isOnDisplay = false
+    }
+
+    // MARK: Displaying
+
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        let entry = entry(at: indexPath)
+        displayedRows[ObjectIdentifier(cell)] = entry
+        prefetchedRows.remove(entry.row.id)
+        entry.send(.willDisplay, cell)
+        startPageIfLastRowIsDisplayed()
+    }
+
+    /// The row is told by its newest description, or by the one that was on display where it is in the content no more.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        guard let displayed = displayedRows.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+        (prepared.rowsByID[displayed.row.id] ?? displayed).send(.didEndDisplaying, cell)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        startPageIfLastRowIsDisplayed()
+    }
+
     // MARK: Selecting
+
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        entry(at: indexPath).row.isSelectable
+    }
+
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        if let cell = cellForRow(at: indexPath) { entry(at: indexPath).send(.didHighlight, cell) }
+    }
+
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        if let cell = cellForRow(at: indexPath) { entry(at: indexPath).send(.didUnhighlight, cell) }
+    }
+
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        entry(at: indexPath).row.willSelect() ? indexPath : nil
+    }
 
     /// Deselects the row and calls the newest description's `didSelect`, which may apply a new content.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        deselectRow(at: indexPath, animated: true)
+        if !keepsSelection { deselectRow(at: indexPath, animated: true) }
         let row = entry(for: rowID(at: indexPath)).row
         row.didSelect()
     }
 
-    // MARK: Metrics
-
-    /// Where everything on display lies; a row that was only estimated counts with its estimate.
-    public var metrics: FolioMetrics<SectionID, RowID> {
-        let sections = prepared.sectionIDs.enumerated().map { section, id in
-            FolioMetrics<SectionID, RowID>.Section(
-                id: id, header: extent(rectForHeader(inSection: section)),
-                rows: rows.snapshot().itemIdentifiers(inSection: id).enumerated().map { row, id in
-                    let rect = rectForRow(at: IndexPath(row: row, section: section))
-                    return .init(id: id, y: rect.minY, height: rect.height)
-                },
-                footer: extent(rectForFooter(inSection: section)))
-        }
-        return FolioMetrics(sections: sections, contentHeight: contentSize.height)
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        entry(at: indexPath).row.willDeselect() ? indexPath : nil
     }
 
-    private func extent(_ rect: CGRect) -> FolioMetrics<SectionID, RowID>.Extent? {
-        rect.height <= .leastNormalMagnitude ? nil : .init(y: rect.minY, height: rect.height)
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        entry(at: indexPath).row.didDeselect()
     }
 
-    /// Where everything in a content would lie in a width, without showing it.
-    ///
-    /// Stops the program where the content could not be applied. Points; the table's own header and footer count.
-    public func measure(_ content: Content<SectionID, RowID>, width: CGFloat) -> FolioMetrics<SectionID, RowID> {
-        do {
-            return try tryMeasure(content, width: width)
-        } catch {
-            fatalError("FolioView cannot measure a content: \(error)")
-        }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        entry(at: indexPath).row.didTapAccessory()
     }
 
-    /// Where everything in a content would lie in a width, without showing it; throws where it could not be applied.
-    public func tryMeasure(
-        _ content: Content<SectionID, RowID>, width: CGFloat
-    ) throws(ValidationError) -> FolioMetrics<SectionID, RowID> {
-        let prepared = try prepare(content)
-        let cells = PrototypeStore<UITableViewCell>()
-        let boundaries = PrototypeStore<UIView>()
-        var y = tableHeaderView?.frame.height ?? 0
+    // MARK: Editing
 
-        func extent(_ entry: SectionBoundaryEntry?, padding: CGFloat) -> FolioMetrics<SectionID, RowID>.Extent? {
-            guard let height = entry?.height(width: width, in: self, prototypes: boundaries),
-                height > .leastNormalMagnitude
-            else { return nil }
-            y += padding
-            defer { y += height }
-            return .init(y: y, height: height)
-        }
-
-        let sections = prepared.sectionIDs.map { section in
-            let header = extent(prepared.headersBySectionID[section], padding: headerTopPadding)
-            let rows = prepared.snapshot.itemIdentifiers(inSection: section).compactMap { id in
-                prepared.rowsByID[id].map { entry -> FolioMetrics<SectionID, RowID>.Row in
-                    let height = entry.height(width: width, in: self, prototypes: cells)
-                    defer { y += height }
-                    return .init(id: id, y: y, height: height)
-                }
-            }
-            let footer = extent(prepared.footersBySectionID[section], padding: 0)
-            return FolioMetrics<SectionID, RowID>.Section(id: section, header: header, rows: rows, footer: footer)
-        }
-        return FolioMetrics(sections: sections, contentHeight: y + (tableFooterView?.frame.height ?? 0))
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        entry(at: indexPath).row.editing.style
     }
+
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        entry(at: indexPath).row.editing.deleteTitle
+    }
+
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        entry(at: indexPath).row.editing.indentsWhileEditing
+    }
+
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        swipeConfiguration(entry(at: indexPath).row.editing.leadingActions)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        swipeConfiguration(entry(at: indexPath).row.editing.trailingActions)
+    }
+
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        editedRow = entry(at: indexPath)
+        editedRow?.row.willBeginEditing()
+    }
+
+    /// The row that was edited is told, also where it is in the content no more.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        guard let edited = editedRow else { return }
+        editedRow = nil
+        (prepared.rowsByID[edited.row.id] ?? edited).row.didEndEditing()
+    }
+
+    /// The row whose actions a swipe has brought to light.
+    private var editedRow: RowEntry<RowID>?
 }

@@ -6,19 +6,32 @@ final class HeaderFooterContainerView: UITableViewHeaderFooterView {
 
     /// The view on display; nil while the section has no such header or footer.
     private(set) var hostedView: UIView?
-    private var hostedReuseID: String?
+    private var entry: SectionBoundaryEntry?
+
+    /// Whether the container can be seen; its header or footer hears of both.
+    var isOnDisplay = false {
+        didSet { if isOnDisplay != oldValue { tell(isDisplayed: isOnDisplay) } }
+    }
+
+    private func tell(isDisplayed: Bool) {
+        if let entry, let hostedView { entry.send(isDisplayed: isDisplayed, hostedView) }
+    }
 
     /// Shows a header or footer, in the view already there where it has the same reuse identifier; nil hides the container.
     func show(_ entry: SectionBoundaryEntry?) {
         isHidden = entry == nil
-        let reuseID = entry?.renderingIdentity.viewReuseID
-        if reuseID != hostedReuseID {
+        let isSameView = entry?.renderingIdentity.viewReuseID == self.entry?.renderingIdentity.viewReuseID
+        if isSameView {
+            self.entry = entry
+        } else {
+            if isOnDisplay { tell(isDisplayed: false) }
             hostedView?.removeFromSuperview()
+            self.entry = entry
             hostedView = entry?.makeView()
-            hostedReuseID = reuseID
             if let hostedView { contentView.addSubview(hostedView) }
         }
         if let entry, let hostedView { entry.configure(hostedView) }
+        if isOnDisplay, !isSameView { tell(isDisplayed: true) }
         setNeedsLayout()
     }
 

@@ -5,6 +5,8 @@ internal import HeadlessUIKit
 /// The registrations and identities are those from before together with the content's.
 @MainActor
 struct PreparedContent<SectionID: Hashable & Sendable, RowID: Hashable & Sendable> {
+    /// The rows in their places.
+    var rows: [[RowEntry<RowID>]] = []
     var snapshot = NSDiffableDataSourceSnapshot<SectionID, RowID>()
     var sectionIDs: [SectionID] = []
     var rowsByID: [RowID: RowEntry<RowID>] = [:]

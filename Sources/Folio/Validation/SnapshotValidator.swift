@@ -64,13 +64,17 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
         for section in content.sections {
             var ids: [RowID] = []
             ids.reserveCapacity(section.rows.count)
+            var entries: [RowEntry<RowID>] = []
+            entries.reserveCapacity(section.rows.count)
             for row in section.rows {
                 let id = row.id
                 let entry = RowEntry<RowID>(row)
                 guard prepared.rowsByID.updateValue(entry, forKey: id) == nil else { throw .duplicateRowID(id) }
                 ids.append(id)
+                entries.append(entry)
                 rows.append((id, entry))
             }
+            prepared.rows.append(entries)
             prepared.snapshot.appendItems(ids, toSection: section.id)
         }
         return rows
@@ -81,7 +85,12 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
     ) throws(ValidationError) {
         for (id, entry) in rows {
             let proposed = entry.renderingIdentity
-            if let original = prepared.rowRenderingIdentities.updateValue(proposed, forKey: id), original != proposed {
+            // A row known already is only looked up: a dictionary that does not change is not copied.
+            guard let original = prepared.rowRenderingIdentities[id] else {
+                prepared.rowRenderingIdentities[id] = proposed
+                continue
+            }
+            guard original == proposed else {
                 throw .changedRowRenderingIdentity(rowID: id, original: original, proposed: proposed)
             }
         }
@@ -107,8 +116,10 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
     private func checkCellRegistrations(
         _ rows: [(id: RowID, entry: RowEntry<RowID>)], into prepared: inout Prepared
     ) throws(ValidationError) {
-        for (_, entry) in rows {
+        var last: RowRenderingIdentity?
+        for (_, entry) in rows where entry.renderingIdentity != last {
             let reuseID = entry.renderingIdentity.cellReuseID
+            last = entry.renderingIdentity
             guard let registered = prepared.cellRegistrations[reuseID] else {
                 prepared.cellRegistrations[reuseID] = entry.cellType
                 continue

@@ -63,6 +63,13 @@ struct ObjectReader {
         return choice.value
     }
 
+    /// Nil where the member is absent.
+    func bool(_ name: String) throws(JSONError) -> Bool? {
+        guard let value = value(name) else { return nil }
+        guard case .bool(let bool) = value.kind else { throw error(name, expected: "true or false") }
+        return bool
+    }
+
     /// A whole number from 0 to a million; nil where the member is absent.
     func count(_ name: String) throws(JSONError) -> Int? {
         guard let value = value(name) else { return nil }

@@ -12,6 +12,7 @@ struct Table: Sendable {
 
     struct Row: Sendable {
         let id: String
+        let kind: RowKind
         let layout: any RowLayout
     }
 

@@ -7,6 +7,13 @@ enum TableNames {
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
 
+    static let rowKinds: KeyValuePairs<String, RowKind> = [
+        "message": .message, "label": .label, "navigation": .navigation, "switch": .switch, "tapAction": .tapAction,
+        "option": .option,
+    ]
+
+    static let radioKinds: KeyValuePairs<String, RadioKind> = ["atMostOne": .atMostOne, "one": .one]
+
     static let textStyles: KeyValuePairs<String, UIFont.TextStyle> = [
         "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
         "body": .body, "callout": .callout, "subheadline": .subheadline, "footnote": .footnote,

@@ -29,7 +29,7 @@ struct TableReader {
     }
 
     private mutating func section(_ value: JSONValue, _ path: JSONPath) throws(JSONError) -> Table.Section {
-        let object = try ObjectReader(value, path, known: ["id", "header", "footer", "rows"])
+        let object = try ObjectReader(value, path, known: ["id", "header", "footer", "rows", "radio"])
         let id = try uniqueSectionID(object)
         let header = try boundary("header", of: object, role: .header)
         let footer = try boundary("footer", of: object, role: .footer)
@@ -37,6 +37,7 @@ struct TableReader {
         for (index, value) in try object.requiredList("rows", "a list of rows").enumerated() {
             rows.append(try row(value, .element(object.path("rows"), index)))
         }
+        if let radio = try object.choice("radio", TableNames.radioKinds) { rows = try options(rows, radio, object) }
         return Table.Section(id: id, header: header, rows: rows, footer: footer)
     }
 
@@ -62,28 +63,64 @@ struct TableReader {
         }
         // What a row may have depends on its kind, so the kind comes first.
         let whole = try ObjectReader(value, path, known: members.map(\.name))
-        _ = try whole.required("kind", "message or label")
-        switch try whole.choice("kind", ["message": Kind.message, "label": .label])! {
+        _ = try whole.required("kind", TableNames.rowKinds.map(\.key).joined(separator: ", "))
+        let kind = try whole.choice("kind", TableNames.rowKinds)!
+        let object = try ObjectReader(value, path, known: ["kind", "id", "text"] + kind.members)
+        return Table.Row(id: try uniqueRowID(object), kind: kind, layout: try layout(kind, object))
+    }
+
+    private func layout(_ kind: RowKind, _ object: ObjectReader) throws(JSONError) -> any RowLayout {
+        switch kind {
         case .message:
-            let known = ["kind", "id", "text", "sender", "time", "language", "lines", "textStyle"]
-            let object = try ObjectReader(value, path, known: known)
-            let id = try uniqueRowID(object)
-            let layout = MessageLayout(
+            MessageLayout(
                 text: try text(object), sender: try object.string("sender"), time: try object.string("time"))
-            return Table.Row(id: id, layout: layout)
         case .label:
-            let known = ["kind", "id", "text", "detail", "detailStyle", "accessory", "language", "lines", "textStyle"]
-            let object = try ObjectReader(value, path, known: known)
-            let id = try uniqueRowID(object)
-            let layout = LabelLayout(
-                text: try text(object), detail: try object.string("detail"),
-                detailStyle: try object.choice("detailStyle", TableNames.detailStyles) ?? .subtitle,
-                accessory: try object.choice("accessory", TableNames.accessories) ?? .none)
-            return Table.Row(id: id, layout: layout)
+            try label(object, accessory: try object.choice("accessory", TableNames.accessories) ?? .none)
+        case .navigation:
+            try label(
+                object,
+                accessory: LabelLayout.navigationAccessory(
+                    hasAction: try object.bool("action") ?? false,
+                    hasAccessoryAction: try object.bool("accessoryAction") ?? false))
+        case .option:
+            try label(object, accessory: try object.bool("selected") ?? false ? .checkmark : .none)
+        case .switch:
+            try label(object, switchValue: try object.bool("on") ?? false)
+        case .tapAction:
+            LabelLayout(action: try object.requiredString("text"), language: try language(object))
         }
     }
 
-    private enum Kind { case message, label }
+    private func label(
+        _ object: ObjectReader, accessory: UITableViewCell.AccessoryType = .none, switchValue: Bool? = nil
+    ) throws(JSONError) -> LabelLayout {
+        LabelLayout(
+            text: try text(object), detail: try object.string("detail"),
+            detailStyle: try object.choice("detailStyle", TableNames.detailStyles) ?? .subtitle,
+            accessory: accessory, icon: try object.string("icon").map { .symbol($0) }, switchValue: switchValue)
+    }
+
+    /// The rows of a radio section, of which one is selected at most.
+    private func options(
+        _ rows: [Table.Row], _ kind: RadioKind, _ object: ObjectReader
+    ) throws(JSONError) -> [Table.Row] {
+        var layouts: [LabelLayout] = []
+        for row in rows {
+            guard let layout = row.layout as? LabelLayout, row.kind == .option else {
+                throw JSONError(
+                    "the section is a radio section, but row \(row.id.quoted) is no option",
+                    at: object.value("radio")?.offset ?? object.offset, in: object.path("radio"))
+            }
+            layouts.append(layout)
+        }
+        let selected = RadioRules.selectedIndex(
+            of: layouts.map { $0.accessory == .checkmark }, alwaysSelectsOneOption: kind == .one)
+        return zip(rows, layouts).enumerated().map { index, row in
+            var layout = row.1
+            layout.accessory = index == selected ? .checkmark : .none
+            return Table.Row(id: row.0.id, kind: .option, layout: layout)
+        }
+    }
 
     private func text(_ object: ObjectReader) throws(JSONError) -> RowText {
         RowText(

@@ -22,13 +22,13 @@ public struct BoundaryLayout: RowLayout, Hashable {
     public var minimumHeight: CGFloat { RowMetrics.minimumBoundaryHeight }
 
     /// A plain table's header is a headline; a grouped one's, and every footer, a footnote.
-    public var node: LayoutNode<RowText> {
+    public var node: LayoutNode<RowPart> {
         let isHeadline = role == .header && tableStyle == .plain
         let margins =
             role == .header && tableStyle != .plain ? RowMetrics.groupedHeaderMargins : RowMetrics.boundaryMargins
         return LayoutNode.vertical {
             LayoutNode.spacer()
-            RowText(string, textStyle: isHeadline ? .headline : .footnote, language: language)
+            RowPart.text(RowText(string, textStyle: isHeadline ? .headline : .footnote, language: language))
             LayoutNode.spacer()
         }.inset(margins)
     }

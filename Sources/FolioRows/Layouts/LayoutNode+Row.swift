@@ -1,13 +1,12 @@
 import FolioLayout
-import HeadlessUIKit
 
 extension LayoutNode {
     /// A row's content in its margins, in the middle of a row that is higher than it needs.
     static func row(
-        accessory: UITableViewCell.AccessoryType, @LayoutBuilder<Leaf> _ content: () -> [LayoutNode]
+        hasAccessory: Bool, @LayoutBuilder<Leaf> _ content: () -> [LayoutNode]
     ) -> LayoutNode {
         var margins = RowMetrics.margins
-        if accessory != .none { margins.trailing = RowMetrics.accessoryGap }
+        if hasAccessory { margins.trailing = RowMetrics.accessoryGap }
         return .vertical {
             LayoutNode.spacer()
             content()

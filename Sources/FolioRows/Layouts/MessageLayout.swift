@@ -18,19 +18,19 @@ public struct MessageLayout: RowLayout, Hashable {
 
     public var minimumHeight: CGFloat { RowMetrics.minimumHeight }
 
-    public var node: LayoutNode<RowText> {
+    public var node: LayoutNode<RowPart> {
         let sender = extra(.sender, sender, .headline)
         let time = extra(.time, time, .caption1)
-        return .row(accessory: accessory) {
+        return .row(hasAccessory: false) {
             LayoutNode.vertical(spacing: RowMetrics.verticalGap) {
                 if sender != nil || time != nil {
                     LayoutNode.horizontal(alignment: .bottom) {
-                        if let sender { sender }
+                        if let sender { RowPart.text(sender) }
                         LayoutNode.spacer(minimumLength: RowMetrics.horizontalGap)
-                        if let time { LayoutNode.leaf(time).priority(1) }
+                        if let time { LayoutNode.leaf(.text(time)).priority(1) }
                     }
                 }
-                text
+                RowPart.text(text)
             }
         }
     }

@@ -1,3 +1,4 @@
+public import Folio
 public import FolioLayout
 public import FolioText
 public import Foundation
@@ -7,25 +8,41 @@ public import HeadlessUIKit
 ///
 /// Its cell and `PreparedRow` use the same `node`, so that a row measured here, by any thread, is as high as its cell.
 public protocol RowLayout: Sendable {
-    /// The texts in their boxes, margins included, accessory excluded.
-    var node: LayoutNode<RowText> { get }
+    /// Texts and icon in their boxes, margins included, accessory excluded.
+    var node: LayoutNode<RowPart> { get }
     /// Points.
     var minimumHeight: CGFloat { get }
     /// What stands at the trailing edge.
     var accessory: UITableViewCell.AccessoryType { get }
+    /// Whether a switch in place of the accessory is on; nil for none.
+    var switchValue: Bool? { get }
 }
 
 extension RowLayout {
     public var accessory: UITableViewCell.AccessoryType { .none }
+    public var switchValue: Bool? { nil }
+
+    /// How a row that shows the layout is measured without a cell.
+    public var heightPreparation: HeightPreparation {
+        HeightPreparation { traits in
+            let row = prepared(for: traits)
+            return { row.height(width: $0) }
+        }
+    }
 
     /// The texts analysed and shaped, for heights at one width or many.
     public func prepared(
         in environment: TextEnvironment = .uikit, contentSizeCategory: UIContentSizeCategory = .large
     ) -> PreparedRow {
-        let traits = UITraitCollection(preferredContentSizeCategory: contentSizeCategory, textEnvironment: environment)
+        prepared(
+            for: UITraitCollection(preferredContentSizeCategory: contentSizeCategory, textEnvironment: environment))
+    }
+
+    private func prepared(for traits: UITraitCollection) -> PreparedRow {
+        let environment = traits.textEnvironment
         return PreparedRow(
             node: node.map { $0.prepared(in: environment, traits: traits) }, minimumHeight: minimumHeight,
-            accessory: accessory, metrics: environment.metrics)
+            accessoryRoom: switchValue == nil ? accessory.room : RowMetrics.switchRoom, metrics: environment.metrics)
     }
 
     /// The height at a width, as its cell's in a table of that width. Points.

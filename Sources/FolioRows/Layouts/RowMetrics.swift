@@ -12,6 +12,10 @@ public enum RowMetrics {
     public static let margins = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     /// Between the texts and an accessory, in place of the trailing margin.
     public static let accessoryGap: CGFloat = 8
+    /// Between an icon and the texts beside it.
+    public static let iconGap: CGFloat = 16
+    /// What a switch at the trailing edge takes of the width: its 51 points and the margin of accessories.
+    public static let switchRoom: CGFloat = 67
     /// Between a text and the one below it.
     public static let verticalGap: CGFloat = 3
     /// Between a text and the one beside it.

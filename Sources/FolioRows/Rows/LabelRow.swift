@@ -26,7 +26,16 @@ public struct LabelRow<ID: Hashable & Sendable>: Row {
 
     public var cellReuseID: String { "FolioRows.LabelRow" }
 
+    public var heightPreparation: HeightPreparation? { layout.heightPreparation }
+
     public func configure(_ cell: RowLayoutCell) { cell.apply(layout) }
 
     public func didSelect() { onSelect?() }
+}
+
+extension LabelRow: Equatable {
+    /// Two rows are equal where they show the same; what selecting them does is not compared.
+    public nonisolated static func == (one: LabelRow, other: LabelRow) -> Bool {
+        one.id == other.id && one.layout == other.layout
+    }
 }

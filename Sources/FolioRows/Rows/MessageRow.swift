@@ -25,7 +25,16 @@ public struct MessageRow<ID: Hashable & Sendable>: Row {
 
     public var cellReuseID: String { "FolioRows.MessageRow" }
 
+    public var heightPreparation: HeightPreparation? { layout.heightPreparation }
+
     public func configure(_ cell: RowLayoutCell) { cell.apply(layout) }
 
     public func didSelect() { onSelect?() }
+}
+
+extension MessageRow: Equatable {
+    /// Two rows are equal where they show the same; what selecting them does is not compared.
+    public nonisolated static func == (one: MessageRow, other: MessageRow) -> Bool {
+        one.id == other.id && one.layout == other.layout
+    }
 }

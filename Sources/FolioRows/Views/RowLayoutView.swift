@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// The view of the ready-made headers and footers: shows any row layout.
 @MainActor
 public final class RowLayoutView: UIView, SizingSectionView {
-    private let textView = RowTextView(frame: .zero)
+    private let textView = RowContentView(frame: .zero)
     private var layout: (any RowLayout)?
 
     public override init(frame: CGRect) {

@@ -49,7 +49,7 @@ extension UITableView {
 
     /// Has every height asked for anew by the next layout.
     func forgetHeights() {
-        estimatedRows = []
+        noteAnchor()
         measuredWidth = bounds.width
         mayHaveGrownShorter = true
         setNeedsLayout()
@@ -88,7 +88,7 @@ extension UITableView {
                 guard generation == start else { return placeholder(for: heights) }
                 if cells[place] == nil, let estimate = estimatedHeight(of: place) {
                     heights.sections[section].rows[row] = estimate
-                    estimatedRows.insert(place)
+                    heights.sections[section].setEstimate(true, row)
                 } else {
                     heights.sections[section].rows[row] = measureRow(place)
                 }

@@ -10,7 +10,7 @@ extension UITableView {
         while contentOffset.y != previous {
             previous = contentOffset.y
             setContentOffset(CGPoint(x: contentOffset.x, y: offset(for: place, at: scrollPosition)), animated: animated)
-            guard !estimatedRows.isEmpty else { break }
+            guard currentLayout().heights.hasEstimates else { break }
             updateVisibleViews()
         }
     }

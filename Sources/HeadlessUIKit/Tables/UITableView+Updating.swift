@@ -8,8 +8,8 @@ extension UITableView {
         for (section, view) in footerViews { putAwaySectionView(view, .footer, from: section) }
         cells = [:]
         selection = []
+        anchor = nil
         prefetched = []
-        estimatedRows = []
         content = .unloaded
         generation += 1
         mayHaveGrownShorter = true
@@ -113,8 +113,8 @@ extension UITableView {
         // A table that never asked for its rows has nothing to carry over.
         if case .unloaded = content { return setNeedsLayout() }
         let heights = carriedHeights(transition, asksForHeights: asksForHeights)
-        let destinations = transition.destinations
-        estimatedRows = Set(estimatedRows.compactMap { destinations[$0] })
+        let destinations = TableTransition.Destinations(transition, oldCounts: rowCounts)
+        anchor = anchorThatStays(destinations)
         prefetched = Set(prefetched.compactMap { destinations[$0] })
         selection = selection.compactMap { destinations[$0] }
         content = .counted(heights)
@@ -123,24 +123,27 @@ extension UITableView {
         footerViews = carriedSectionViews(.footer, transition)
         for place in transition.reconfigured.sorted() { reconfigure(place) }
         setNeedsLayout()
-        keepOffsetInsideContent()
+        if anchor == nil { keepOffsetInsideContent() } else { mayHaveGrownShorter = true }
     }
 
     private func carriedHeights(_ transition: TableTransition, asksForHeights: Bool) -> TableHeights {
         let old = currentHeights()
         var heights = TableHeights(rowCounts: transition.rowCounts)
+        let reconfigures = !transition.reconfigured.isEmpty
         for (section, sources) in transition.rows.enumerated() {
             for (row, source) in sources.enumerated() {
                 let place = RowPlace(section: section, row: row)
-                guard let source, !transition.reconfigured.contains(place) else { continue }
+                guard let source, !reconfigures || !transition.reconfigured.contains(place) else { continue }
                 if asksForHeights, cells[source] != nil || estimatedHeight(of: place) == nil { continue }
+                let isEstimate = old.sections[source.section].isEstimate(source.row)
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
+                if isEstimate { heights.sections[section].setEstimate(true, row) }
             }
         }
         return heights
     }
 
-    private func carryCells(_ destinations: [RowPlace: RowPlace]) {
+    private func carryCells(_ destinations: TableTransition.Destinations) {
         let old = cells
         cells = [:]
         for (place, cell) in old {

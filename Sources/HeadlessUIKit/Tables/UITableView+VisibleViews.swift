@@ -5,8 +5,10 @@ extension UITableView {
         isUpdatingVisibleViews = true
         defer { isUpdatingVisibleViews = false }
 
+        let anchor = takeAnchor()
+        let pinnedOffset = contentOffset.y
         if mayHaveGrownShorter, currentLayout().contentHeight > 0 { keepOffsetInsideContent() }
-        var layout = layoutWithVisibleRowsMeasured()
+        var layout = layoutWithVisibleRowsMeasured(anchor: contentOffset.y == pinnedOffset ? anchor : nil)
         let sections = layout.sections(from: bounds.minY, to: bounds.maxY)
         let places = rowPlaces(layout, from: bounds.minY, to: bounds.maxY)
         putAwayCells(except: Set(places))
@@ -156,35 +158,5 @@ extension UITableView {
             y = min(y, max(edge, firstY))
         }
         return CGRect(x: 0, y: y, width: bounds.width, height: height)
-    }
-
-    // MARK: Estimated rows
-
-    /// Measures the estimated rows that are visible, and those that thereby become so.
-    ///
-    /// The first visible row that was measured before keeps its place on screen: what grows above it moves the offset.
-    private func layoutWithVisibleRowsMeasured() -> TableLayout {
-        var layout = currentLayout()
-        while !estimatedRows.isEmpty {
-            let visible = rowPlaces(layout, from: bounds.minY, to: bounds.maxY)
-            let pending = visible.filter(estimatedRows.contains)
-            guard !pending.isEmpty else { break }
-            let anchor = visible.first { !estimatedRows.contains($0) }
-            let anchorY = anchor.map(layout.minY(of:))
-            layoutWhileMeasuring = layout
-            let heights = pending.map { measureRow($0) }
-            layoutWhileMeasuring = nil
-            content = .unloaded
-            for (place, height) in zip(pending, heights) {
-                layout.setHeight(height, of: place)
-                estimatedRows.remove(place)
-            }
-            content = .laidOut(layout)
-            if let anchor, let anchorY {
-                let shift = layout.minY(of: anchor) - anchorY
-                if shift != 0 { contentOffset.y += shift }
-            }
-        }
-        return layout
     }
 }

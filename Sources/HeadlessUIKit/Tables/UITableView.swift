@@ -179,8 +179,8 @@ open class UITableView: UIScrollView {
     var generation = 0
     /// The width and the rule of rounding for which `content` holds.
     var measuredWidth: CGFloat = 0
-    /// Rows whose height is an estimate.
-    var estimatedRows: Set<RowPlace> = []
+    /// A row that keeps its place on screen whatever heights above it become; the next layout sees to it.
+    var anchor: ScrollAnchor?
     /// Set while heights are asked for; what a client asks in between is answered from here.
     var layoutWhileMeasuring: TableLayout?
 

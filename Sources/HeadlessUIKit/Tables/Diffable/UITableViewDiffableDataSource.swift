@@ -1,3 +1,5 @@
+internal import FolioDifference
+
 /// Keeps a table at the newest snapshot applied to it, carrying cells over by the identity of their items.
 ///
 /// An apply is made at once and its completion called before it returns. One that is asked for while another is being made
@@ -81,14 +83,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     private func transition(to snapshot: Snapshot, items newItems: [[ItemIdentifierType]]) -> TableTransition {
-        let oldPlaces = currentPlaces()
-        var oldSections: [SectionIdentifierType: Int] = [:]
-        for (index, section) in current.sectionIdentifiers.enumerated() { oldSections[section] = index }
+        let sectionSources = IdentityMatching.sources(
+            of: snapshot.sectionIdentifiers, in: current.sectionIdentifiers)
         var result = TableTransition(
-            sections: snapshot.sectionIdentifiers.map {
-                snapshot.reloadedSections.contains($0) ? nil : oldSections[$0]
+            sections: snapshot.sectionIdentifiers.enumerated().map { section, id in
+                let source = sectionSources[section]
+                return source < 0 || snapshot.reloadedSections.contains(id) ? nil : source
             },
-            rows: newItems.map { $0.map { oldPlaces[$0] } })
+            rows: rowSources(of: newItems))
         guard snapshot.hasRequests else { return result }
         for (section, items) in newItems.enumerated() {
             let isReloaded = snapshot.reloadedSections.contains(snapshot.sectionIdentifiers[section])
@@ -101,6 +103,26 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             }
         }
         return result
+    }
+
+    /// For each new item the place of the old one.
+    private func rowSources(of newItems: [[ItemIdentifierType]]) -> [[RowPlace?]] {
+        let sources = IdentityMatching.sources(of: newItems.flatMap(\.self), in: items.flatMap(\.self))
+        var starts = [0]
+        for section in items { starts.append(starts[starts.count - 1] + section.count) }
+        var old = 0
+        var next = 0
+        return newItems.map { section in
+            defer { next += section.count }
+            return (next..<next + section.count).map { index in
+                let source = sources[index]
+                guard source >= 0 else { return nil }
+                // Neighbours mostly come from the same section.
+                if source < starts[old] { old = 0 }
+                while source >= starts[old + 1] { old += 1 }
+                return RowPlace(section: old, row: source - starts[old])
+            }
+        }
     }
 
     // MARK: Questions

@@ -1,3 +1,5 @@
+internal import FolioLayout
+
 /// Where a table's parts lie from top to bottom, at rest: one `OffsetIndex` over all of them.
 ///
 /// The parts are the table's header, then for each section the padding above its header, the header, the rows and the
@@ -47,8 +49,12 @@ struct TableLayout: Equatable {
     func minY(of place: RowPlace) -> CGFloat { index.offset(of: part(of: place)) }
     func height(of place: RowPlace) -> CGFloat { heights.sections[place.section].rows[place.row] }
 
+    func isEstimate(_ place: RowPlace) -> Bool { heights.sections[place.section].isEstimate(place.row) }
+
+    /// Gives a row its true height.
     mutating func setHeight(_ height: CGFloat, of place: RowPlace) {
         heights.sections[place.section].rows[place.row] = height
+        heights.sections[place.section].setEstimate(false, place.row)
         index.setLength(height, at: part(of: place))
     }
 

@@ -13,14 +13,22 @@ struct TableTransition: Equatable {
     var rowCounts: [Int] { rows.map(\.count) }
 
     /// For each old row that is kept its new place.
-    var destinations: [RowPlace: RowPlace] {
-        var destinations: [RowPlace: RowPlace] = [:]
-        for (section, sources) in rows.enumerated() {
-            for (row, source) in sources.enumerated() {
-                if let source { destinations[source] = RowPlace(section: section, row: row) }
+    struct Destinations {
+        private var places: [[RowPlace?]] = []
+
+        subscript(source: RowPlace) -> RowPlace? {
+            places.indices.contains(source.section) && places[source.section].indices.contains(source.row)
+                ? places[source.section][source.row] : nil
+        }
+
+        init(_ transition: TableTransition, oldCounts: [Int]) {
+            places = oldCounts.map { Array(repeating: nil, count: $0) }
+            for (section, sources) in transition.rows.enumerated() {
+                for (row, source) in sources.enumerated() {
+                    if let source { places[source.section][source.row] = RowPlace(section: section, row: row) }
+                }
             }
         }
-        return destinations
     }
 
     /// The same rows in the same places, some of which are to be configured again.

@@ -1,6 +1,5 @@
+import FolioLayout
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct OffsetIndexTests {
     /// The definition that the index must meet: lengths added from the first to the last.
@@ -18,7 +17,7 @@ import Testing
 
     @Test(arguments: [1.0, 1.0 / 64, 1.0 / 3, 0.1])
     func everyOffsetIsThePlainRunningSumToTheLastBit(unit: Double) {
-        for count in [0, 1, 2, 3, 7, 8, 9, 100, 1_023] {
+        for count in [0, 1, 2, 63, 64, 65, 1_023, 1_024, 1_025, 5_000] {
             let lengths = lengths(count: count, seed: 7, unit: unit)
             let index = OffsetIndex(lengths)
             #expect((0...count).map(index.offset(of:)) == runningSums(lengths))
@@ -71,5 +70,50 @@ import Testing
         let index = OffsetIndex([])
         #expect(index.total == 0)
         #expect(index.index(at: 0) == nil)
+    }
+
+    /// Every change and every question against a plain list of lengths.
+    @Test(arguments: [1.0, 1.0 / 64, 1.0 / 3])
+    func lengthsThatChangeComeAndGoAnywhereAddUp(unit: Double) {
+        var state: UInt64 = 99
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        var lengths = lengths(count: 3_000, seed: 21, unit: unit)
+        var index = OffsetIndex(lengths)
+        for step in 0..<150 {
+            let place = random(lengths.count + 1)
+            switch step % 3 {
+            case 0:
+                let new = (0..<random(step % 10 == 0 ? 3_000 : 20)).map { _ in Double(random(90)) * unit }
+                lengths.insert(contentsOf: new, at: place)
+                index.insert(contentsOf: new, at: place)
+            case 1:
+                let range = place..<min(lengths.count, place + random(step % 10 == 1 ? 4_000 : 300))
+                lengths.removeSubrange(range)
+                index.remove(range)
+            default:
+                guard place < lengths.count else { continue }
+                lengths[place] = Double(random(200)) * unit
+                index.setLength(lengths[place], at: place)
+            }
+            #expect(index.count == lengths.count)
+            let sums = runningSums(lengths)
+            let probes = (0..<20).map { _ in random(lengths.count + 1) } + [0, lengths.count]
+            for probe in probes { #expect(abs(index.offset(of: probe) - sums[probe]) < 1e-7) }
+            if unit * 1_024 == (unit * 1_024).rounded() {
+                for probe in probes { #expect(index.offset(of: probe) == sums[probe]) }
+            }
+            for probe in probes where probe < lengths.count && lengths[probe] > 0 {
+                #expect(index.length(at: probe) == lengths[probe])
+                #expect(index.index(at: index.offset(of: probe)) == probe)
+            }
+        }
+        #expect(index.lengths == lengths)
+        index.remove(0..<lengths.count)
+        #expect(index == OffsetIndex([]))
+        index.insert(contentsOf: [3, 4], at: 0)
+        #expect(index.offset(of: 1) == 3 && index.total == 7)
     }
 }

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 public struct RowText: Hashable, Sendable {
     /// Which of a row's texts it is; a row has one of each at most, and its cell a label for each.
     enum Role: Hashable, Sendable {
-        case main, sender, time, detail
+        case main, sender, time, detail, action
     }
 
     public var string: String
@@ -43,5 +43,15 @@ public struct RowText: Hashable, Sendable {
             features: font.fontDescriptor.features)
         return PreparedRowText(
             text: PreparedText(string, attributes: attributes, environment: environment), maximumLines: maximumLines)
+    }
+}
+
+extension RowPart {
+    /// Texts analysed and shaped, icons measured, for any thread.
+    func prepared(in environment: TextEnvironment, traits: UITraitCollection) -> PreparedRowPart {
+        switch self {
+        case .text(let text): .text(text.prepared(in: environment, traits: traits))
+        case .icon(let icon): .icon(icon.image(for: traits)?.size ?? .zero)
+        }
     }
 }

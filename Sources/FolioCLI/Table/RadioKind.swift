@@ -1,0 +1,4 @@
+/// How many options of a radio section are selected.
+enum RadioKind: Sendable {
+    case atMostOne, one
+}
