@@ -29,6 +29,7 @@ let package = Package(
         .systemLibrary(name: "FolioPrefetch", path: "Sources/FolioPrefetch"),
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        .target(name: "FolioJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(
             name: "FolioFonts",
             path: "Fonts",
@@ -53,9 +54,9 @@ let package = Package(
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
         .target(name: "Folio", dependencies: ["FolioSizing"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
-        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo"]),
+        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo", "FolioJPEG"]),
         .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
-        .target(name: "FolioCLI", dependencies: ["FolioRows"]),
+        .target(name: "FolioCLI", dependencies: ["FolioRows", "FolioRendering"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(

@@ -130,7 +130,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
 
     // MARK: Identities
 
-    private func rowID(at indexPath: IndexPath) -> RowID {
+    func rowID(at indexPath: IndexPath) -> RowID {
         guard let id = rows.itemIdentifier(for: indexPath) else {
             fatalError("FolioView has no row \(indexPath.row) in section \(indexPath.section)")
         }
@@ -142,7 +142,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         return entry
     }
 
-    private func sectionID(_ section: Int) -> SectionID {
+    func sectionID(_ section: Int) -> SectionID {
         guard let id = rows.sectionIdentifier(for: section) else { fatalError("FolioView has no section \(section)") }
         return id
     }

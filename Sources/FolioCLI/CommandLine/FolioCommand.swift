@@ -3,7 +3,9 @@ public struct FolioCommand {
     public static let version = "0.1.0"
 
     /// Every subcommand, in the order in which help lists them.
-    static let subcommands: [any Subcommand.Type] = [MeasureCommand.self, TextCommand.self]
+    static let subcommands: [any Subcommand.Type] = [
+        MeasureCommand.self, RenderCommand.self, TextCommand.self,
+    ]
 
     public init() {}
 

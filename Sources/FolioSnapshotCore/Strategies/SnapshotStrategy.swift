@@ -9,11 +9,11 @@ public struct SnapshotStrategy<Value> {
     /// The value as the file's bytes. It must not depend on time, place or order of running.
     public let contents: (Value) throws -> Data
     /// What differs, for a reader; nil where the files count as equal. The first is the one recorded.
-    public let difference: (Data, Data) -> String?
+    public let difference: (Data, Data) throws -> SnapshotDifference?
 
     public init(
         fileExtension: String, contents: @escaping (Value) throws -> Data,
-        difference: @escaping (_ recorded: Data, _ actual: Data) -> String?
+        difference: @escaping (_ recorded: Data, _ actual: Data) throws -> SnapshotDifference?
     ) {
         self.fileExtension = fileExtension
         self.contents = contents

@@ -14,7 +14,8 @@ extension SnapshotStrategy where Value == String {
             fileExtension: fileExtension, contents: { Data($0.utf8) },
             difference: { recorded, actual in
                 guard recorded != actual else { return nil }
-                return difference(String(decoding: recorded, as: UTF8.self), String(decoding: actual, as: UTF8.self))
+                return SnapshotDifference(
+                    difference(String(decoding: recorded, as: UTF8.self), String(decoding: actual, as: UTF8.self)))
             })
     }
 }

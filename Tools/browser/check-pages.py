@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Compares the rows of pages that `folio render` writes with the heights that it computed, in headless Chromium.
+
+check-pages.py [TABLE.json…] [WIDTH…]   the examples and the 2,000 mixed rows of the tests, at 320 and 390 points
+check-pages.py --record                 writes the heights into Tests/FolioCLITests/Fixtures/browser-pages.json
+
+Every part must be as high in the browser as computed, to the last bit, and the page as high as the content.
+Exits 1 where something differs. Needs: Scripts/measure run once; apt-get install chromium; pip install -r requirements.txt
+"""
+import hashlib, json, os, sys, tempfile
+
+here = os.path.dirname(os.path.abspath(__file__))
+root = os.path.dirname(os.path.dirname(here))
+sys.path.insert(0, here)
+from pages import Pages, render
+
+FIXTURES = os.path.join(root, "Tests/FolioCLITests/Fixtures")
+TABLES = [os.path.join(root, "Examples/inbox.json"), os.path.join(root, "Examples/settings.json"),
+          os.path.join(FIXTURES, "mixed-rows.json")]
+
+
+def main():
+    arguments = sys.argv[1:]
+    records = "--record" in arguments
+    tables = [argument for argument in arguments if argument.endswith(".json")] or TABLES
+    widths = [int(argument) for argument in arguments if argument.isdigit()] or [320, 390]
+    differences, recorded = 0, []
+    with Pages() as pages, tempfile.TemporaryDirectory() as folder:
+        for table in tables:
+            for width in widths:
+                page = os.path.join(folder, "page.html")
+                render(table, width, page)
+                found = pages.heights(page, width)
+                wrong = [part for part in found["parts"] if part[2] != part[3]]
+                for kind, id, ours, browsers, _ in wrong[:20]:
+                    print(f"{os.path.basename(table)} at {width}: {kind} {id}: browser {browsers}, ours {ours}")
+                total = sum(part[2] for part in found["parts"])
+                # A page's scroll height is a whole number of pixels.
+                if abs(found["content"] - total) > 1e-6 or found["scroll"] != max(600, round(total)):
+                    print(f"{os.path.basename(table)} at {width}: the page is {found['content']} (scrolls {found['scroll']}), ours {total}")
+                    differences += 1
+                differences += len(wrong)
+                print(f"{os.path.basename(table)} at {width}: {len(found['parts'])} parts, {len(wrong)} differ ({pages.version})")
+                recorded.append({"table": os.path.relpath(table, root), "width": width,
+                                 "sha256": hashlib.sha256(open(table, "rb").read()).hexdigest(),
+                                 "height": found["content"],
+                                 "heights": [part[3] for part in found["parts"]]})
+        version = pages.version
+    if records and not differences:
+        lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in recorded)
+        text = (f'{{"generator":"Tools/browser/check-pages.py --record","browser":{json.dumps(version)},\n'
+                f'"about":"heights of headers, rows and footers in a page by folio render, from top to bottom",\n"pages":[\n{lines}\n]}}\n')
+        with open(os.path.join(FIXTURES, "browser-pages.json"), "w", encoding="utf-8") as file:
+            file.write(text)
+    print(f"{differences} differ")
+    sys.exit(1 if differences else 0)
+
+
+if __name__ == "__main__":
+    main()
