@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "FolioText", targets: ["FolioText"]),
         .library(name: "FolioLayout", targets: ["FolioLayout"]),
         .library(name: "FolioRendering", targets: ["FolioRendering"]),
+        .library(name: "FolioSnapshotCore", targets: ["FolioSnapshotCore"]),
         .library(name: "FolioSnapshots", targets: ["FolioSnapshots"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -55,8 +56,9 @@ let package = Package(
         .target(name: "Folio", dependencies: ["FolioSizing"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
         .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo", "FolioJPEG"]),
-        .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
-        .target(name: "FolioCLI", dependencies: ["FolioRows", "FolioRendering"]),
+        .target(name: "FolioSnapshotCore", dependencies: ["Folio", "FolioRendering", "FolioText"]),
+        .target(name: "FolioSnapshots", dependencies: ["FolioSnapshotCore"]),
+        .target(name: "FolioCLI", dependencies: ["FolioRows", "FolioSnapshotCore"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
         .target(
@@ -75,10 +77,10 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["FolioCLI", "FolioSnapshots", "TestSupport", "TripsExample", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
             path: "Examples/Screens/Tests/ScreensTests"),

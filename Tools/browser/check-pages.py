@@ -7,7 +7,7 @@ check-pages.py --record                 writes the heights into Tests/FolioCLITe
 Every part must be as high in the browser as computed, to the last bit, and the page as high as the content.
 Exits 1 where something differs. Needs: Scripts/measure run once; apt-get install chromium; pip install -r requirements.txt
 """
-import hashlib, json, os, sys, tempfile
+import json, os, sys, tempfile
 
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))
@@ -42,7 +42,6 @@ def main():
                 differences += len(wrong)
                 print(f"{os.path.basename(table)} at {width}: {len(found['parts'])} parts, {len(wrong)} differ ({pages.version})")
                 recorded.append({"table": os.path.relpath(table, root), "width": width,
-                                 "sha256": hashlib.sha256(open(table, "rb").read()).hexdigest(),
                                  "height": found["content"],
                                  "heights": [part[3] for part in found["parts"]]})
         version = pages.version

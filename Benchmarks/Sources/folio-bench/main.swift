@@ -3,6 +3,7 @@ import Foundation
 let usage = """
     folio-bench text CORPUS.txt cold|warm|relayout FONT-FILE…
     folio-bench linear|memory|threads CORPUS.txt FONT-FILE…
+    folio-bench picture|snapshot CORPUS.txt
 
       text      measures every line of CORPUS.txt (UTF-8) and prints one line of JSON: nanoseconds a string, lines laid out
         cold      a new string prepared and measured at 320 pixels, all caches emptied before
@@ -12,7 +13,10 @@ let usage = """
       memory    the bytes that a kept text takes, a character and a text
       threads   how much faster two threads are than one; not to be bound to one core
 
-    linear, memory and threads print their goal and whether it is reached. The font files stand in order of fallback.
+      picture   a PNG of a screen of messages, 390 × 844 points at 2x, beside Cairo painting the same glyphs
+      snapshot  heights and layout tree of 1,000 rows as snapshots, beside measuring the rows once again
+
+    linear, memory, threads, picture and snapshot print their goal and whether it is reached. The font files stand in order of fallback.
     A corpus that is absent is skipped with a message.
     """
 
@@ -55,6 +59,18 @@ case ("memory", 3...):
     print(MemoryBenchmark(corpus: corpus).run().json)
 case ("threads", 3...):
     for figure in ThreadsBenchmark(corpus: corpus(arguments[1], fonts: arguments[2...])).run() { print(figure.json) }
+case ("picture", 2):
+    do {
+        for figure in try PictureBenchmark(corpus: corpus(arguments[1], fonts: [])).run() { print(figure.json) }
+    } catch {
+        fail("folio-bench: \(error)", code: EX_SOFTWARE)
+    }
+case ("snapshot", 2):
+    do {
+        for figure in try SnapshotBenchmark(corpus: corpus(arguments[1], fonts: [])).run() { print(figure.json) }
+    } catch {
+        fail("folio-bench: \(error)", code: EX_SOFTWARE)
+    }
 default:
     fail(usage, code: EX_USAGE)
 }

@@ -42,7 +42,8 @@ struct RenderOptions: Sendable {
         self.output = output
         let format = try Self.format(output, arguments)
         self.format = format
-        scale = try arguments.number("--scale", from: 0.1, to: 10, expected: "a factor from 0.1 to 10")
+        scale =
+            try arguments.number("--scale", from: 0.1, to: 10, expected: "a factor from 0.1 to 10")
             ?? (format == .png ? 3 : 1)
         hasGuides = arguments.has("--guides")
         hasTextInSVG = try arguments.choice("--text", ["outlines": false, "fonts": true]) ?? false
@@ -64,7 +65,8 @@ struct RenderOptions: Sendable {
     private func checkPage(isCSS: Bool) throws(CommandError) {
         guard format == .html else { return }
         guard isCSS else {
-            throw CommandError(.usage, "render: a page is measured by a browser's rules: --metrics css, or leave it out")
+            throw CommandError(
+                .usage, "render: a page is measured by a browser's rules: --metrics css, or leave it out")
         }
         guard screen.window == nil else {
             throw CommandError(.usage, "render: a page has all rows: leave --visible out")
@@ -73,7 +75,7 @@ struct RenderOptions: Sendable {
     }
 
     private static func format(_ output: String, _ arguments: Arguments) throws(CommandError) -> Format {
-        let formats = KeyValuePairs(dictionaryLiteral: ("png", Format.png), ("svg", .svg), ("pdf", .pdf), ("html", .html))
+        let formats: KeyValuePairs<String, Format> = ["png": .png, "svg": .svg, "pdf": .pdf, "html": .html]
         if let format = try arguments.choice("--format", formats) { return format }
         let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
         guard output != "-", let format = Format(rawValue: suffix) else {

@@ -69,10 +69,15 @@ struct HTMLWriter {
     /// Items one below the other; those that stand side by side share a band, which is as high as the highest.
     private mutating func writeItems(_ box: PageBox) throws(RenderingError) {
         depth += 1
-        for item in box.items where item.isBackdrop {
-            try write(item, at: "back", style: Self.place(item.rect))
+        let texts = box.items.filter { if case .picture = $0.content { false } else { !$0.isBackdrop } }.map(\.rect)
+        let (textTop, textBottom) = (texts.map(\.minY).min() ?? .infinity, texts.map(\.maxY).max() ?? -.infinity)
+        // A picture beside texts that are higher takes no part in the height, and must not hold the texts together.
+        let isBeside = { (item: PageBox.Item) in
+            guard case .picture = item.content else { return item.isBackdrop }
+            return item.isBackdrop || (item.rect.minY >= textTop && item.rect.maxY <= textBottom)
         }
-        let flowing = box.items.filter { !$0.isBackdrop && $0.rect.width >= 0 }.sorted { $0.rect.minY < $1.rect.minY }
+        for item in box.items where isBeside(item) { try write(item, at: "back", style: Self.place(item.rect)) }
+        let flowing = box.items.filter { !isBeside($0) }.sorted { $0.rect.minY < $1.rect.minY }
         var bottom = 0.0
         var index = flowing.startIndex
         while index < flowing.endIndex {
@@ -163,17 +168,16 @@ struct HTMLWriter {
                 var own = "padding-left: \(max(0, line.indent).precise)px; margin-top: \(line.distance.precise)px;"
                 if let height = line.height { own += " height: \(height.precise)px; line-height: \(height.precise)px;" }
                 let shown = line.runs.map { span($0, around: nil) }.joined()
-                return "<div class=\"\(name(of: "display: flow-root; " + own))\">\(shown.isEmpty ? "<br>" : shown)</div>"
+                return
+                    "<div class=\"\(name(of: "display: flow-root; " + own))\">\(shown.isEmpty ? "<br>" : shown)</div>"
             }.joined()
         } else {
-            switch text.cut {
-            case .none: style += " white-space: \(text.paragraph.whiteSpace.rawValue);"
-            case .line(let hasEllipsis):
-                style += " white-space: pre; overflow: hidden;" + (hasEllipsis ? " text-overflow: ellipsis;" : "")
-            case .lines(let count):
-                style +=
-                    " white-space: pre-wrap; display: -webkit-box; -webkit-box-orient: vertical;"
-                    + " -webkit-line-clamp: \(count); overflow: hidden;"
+            let isOneLine = text.isOneLine || text.whole != nil
+            style += " white-space: \(isOneLine ? "pre" : text.paragraph.whiteSpace.rawValue);"
+            if isOneLine { style += " overflow: hidden;" }
+            if let count = text.maximumLines {
+                style += " display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \(count);"
+                style += " overflow: hidden;"
             }
             if text.paragraph.wordBreak != .normal { style += " word-break: \(text.paragraph.wordBreak.rawValue);" }
             if text.paragraph.lineBreak != .auto { style += " line-break: \(text.paragraph.lineBreak.rawValue);" }
@@ -186,7 +190,8 @@ struct HTMLWriter {
         }
         style += " text-align: \(text.paragraph.alignment.rawValue);"
         let language = text.runs.first?.attributes.language.map { " lang=\"\($0.xmlEscaped)\"" } ?? ""
-        line("<div class=\"text \(name(of: style))\"\(language)>\(inner)</div>")
+        let title = text.whole.map { " title=\"\($0.xmlEscaped)\"" } ?? ""
+        line("<div class=\"text \(name(of: style))\"\(language)\(title)>\(inner)</div>")
     }
 
     /// A run's characters, in an element of their own where they are set otherwise than what is around them.

@@ -5,7 +5,8 @@ struct LineDifference: CustomStringConvertible {
     /// How many equal lines show around those that differ.
     private static let context = 3
 
-    init(_ old: String, _ new: String) {
+    /// - Parameter maximumLines: how many lines are told; of longer ones the number.
+    init(_ old: String, _ new: String, maximumLines: Int = 200) {
         let (old, new) = (Self.lines(old), Self.lines(new))
         let marked = Self.marked(old, new)
         var shown = Set<Int>()
@@ -21,6 +22,10 @@ struct LineDifference: CustomStringConvertible {
                 result.append("  …")
             }
             isInGap = !shown.contains(index)
+        }
+        if result.count > maximumLines {
+            let rest = result.count - maximumLines
+            result = result.prefix(maximumLines) + ["… and \(rest) lines more"]
         }
         description = result.joined(separator: "\n")
     }

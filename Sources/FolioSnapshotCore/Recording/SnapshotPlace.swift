@@ -8,12 +8,16 @@ public struct SnapshotPlace: Hashable, Sendable {
     public var name: String?
     /// The test's source file.
     public var filePath: String
+    /// What accepts the snapshot as it is now, for a shell.
+    public var acceptCommand: String
 
-    public init(suite: String, test: String, name: String? = nil, filePath: String) {
+    /// - Parameter acceptCommand: nil is the run of the test with `FOLIO_RECORD=failed`.
+    public init(suite: String, test: String, name: String? = nil, filePath: String, acceptCommand: String? = nil) {
         self.suite = suite
         self.test = test
         self.name = name
         self.filePath = filePath
+        self.acceptCommand = acceptCommand ?? Self.testCommand(suite: suite, test: test)
     }
 
     /// The snapshot's file.
@@ -42,8 +46,7 @@ public struct SnapshotPlace: Hashable, Sendable {
         name.split { !($0.isLetter || $0.isNumber || "-_.".contains($0)) }.joined(separator: "-")
     }
 
-    /// What accepts the snapshot as it is now, for a shell.
-    var acceptCommand: String {
+    private static func testCommand(suite: String, test: String) -> String {
         let pattern = [suite, test].map(NSRegularExpression.escapedPattern).joined(separator: "/")
         return "FOLIO_RECORD=failed swift test --filter '\(pattern.replacing("'", with: "."))'"
     }
