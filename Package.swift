@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
             path: "Examples/Screens/Tests/ScreensTests"),
-        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioText", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["Folio", "FolioSnapshots", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

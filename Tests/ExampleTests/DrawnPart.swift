@@ -17,6 +17,18 @@ struct DrawnPart {
     /// Whether some of it is cut off by a clip.
     var isClipped = false
 
+    private struct Key: Hashable {
+        let face: FontFace
+        let glyph: UInt32
+    }
+
+    private var inks: [Key: CGRect?] = [:]
+
+    init(name: String, rect: CGRect) {
+        self.name = name
+        self.rect = rect
+    }
+
     static func all(in list: DisplayList) -> [DrawnPart] {
         list.items.flatMap { item -> [DrawnPart] in parts(in: item) }
     }
@@ -42,31 +54,40 @@ struct DrawnPart {
     }
 
     private mutating func add(_ run: GlyphRun, _ origin: CGPoint) {
-        let scale = run.size / Double(run.face.unitsPerEm)
         for glyph in run.glyphs {
             let (x, y) = (Double(origin.x) + glyph.x, Double(origin.y) + glyph.y)
-            var ink: CGRect?
-            if let bitmap = run.face.bitmap(glyph: glyph.id) {
-                let scale = run.size / bitmap.pixelsPerEm
-                ink = CGRect(
-                    x: x + Double(bitmap.left) * scale, y: y - Double(bitmap.top) * scale,
-                    width: Double(bitmap.width) * scale, height: Double(bitmap.height) * scale)
-            } else {
-                let points = run.face.outline(glyph: glyph.id).commands.flatMap { command -> [GlyphOutline.Point] in
-                    switch command {
-                    case .move(let to), .line(let to): [to]
-                    case .quadratic(_, let to), .cubic(_, _, let to): [to]
-                    case .close: []
-                    }
-                }
-                let (xs, ys) = (points.map(\.x), points.map(\.y))
-                if let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() {
-                    ink = CGRect(
-                        x: x + minX * scale, y: y - maxY * scale, width: (maxX - minX) * scale,
-                        height: (maxY - minY) * scale)
+            guard let unit = ink(of: glyph.id, in: run.face) else { continue }
+            let scale = run.face.hasColorGlyphs ? run.size : run.size / Double(run.face.unitsPerEm)
+            let ink = CGRect(
+                x: x + unit.minX * scale, y: y + unit.minY * scale, width: unit.width * scale,
+                height: unit.height * scale)
+            glyphs.append(Glyph(ink: ink, text: run.string))
+        }
+    }
+
+    /// What a glyph inks about its origin, y downwards: in font units, of a picture in ems; nil for a blank.
+    private mutating func ink(of glyph: UInt32, in face: FontFace) -> CGRect? {
+        let key = Key(face: face, glyph: glyph)
+        if let known = inks[key] { return known }
+        var ink: CGRect?
+        if let bitmap = face.bitmap(glyph: glyph) {
+            let em = bitmap.pixelsPerEm
+            ink = CGRect(
+                x: Double(bitmap.left) / em, y: -Double(bitmap.top) / em, width: Double(bitmap.width) / em,
+                height: Double(bitmap.height) / em)
+        } else {
+            let points = face.outline(glyph: glyph).commands.compactMap { command -> GlyphOutline.Point? in
+                switch command {
+                case .move(let to), .line(let to), .quadratic(_, let to), .cubic(_, _, let to): to
+                case .close: nil
                 }
             }
-            if let ink { glyphs.append(Glyph(ink: ink, text: run.string)) }
+            let (xs, ys) = (points.map(\.x), points.map(\.y))
+            if let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() {
+                ink = CGRect(x: minX, y: -maxY, width: maxX - minX, height: maxY - minY)
+            }
         }
+        inks[key] = .some(ink)
+        return ink
     }
 }

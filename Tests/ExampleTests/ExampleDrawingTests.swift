@@ -11,11 +11,14 @@ import UIKit
 @MainActor
 @Suite("Every row of the examples is drawn whole")
 struct ExampleDrawingTests {
-    static let categories: [UIContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
+    nonisolated static let categories: [UIContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
 
-    @Test("No glyph leaves its row, and no text is clipped", arguments: ExampleScreen.allCases, categories)
-    func glyphs(screen: ExampleScreen, category: UIContentSizeCategory) throws {
-        let parts = DrawnPart.all(in: DisplayList(try screen.view(width: 390, category: category)))
+    @Test(
+        "No glyph leaves its row, no text is clipped, no line lies over another",
+        arguments: ExampleScreen.allCases, categories)
+    func drawing(screen: ExampleScreen, category: UIContentSizeCategory) throws {
+        let view = try screen.view(width: 390, category: category)
+        let parts = DrawnPart.all(in: DisplayList(view))
         #expect(parts.count > 5)
         for part in parts {
             #expect(!part.glyphs.isEmpty, "\(part.name) shows nothing")
@@ -25,23 +28,17 @@ struct ExampleDrawingTests {
                 Issue.record("\(part.name): a glyph of “\(glyph.text)” at \(glyph.ink) leaves \(part.rect)")
             }
         }
+        for part in LayoutTree(view).children { check(part) }
     }
 
-    @Test("No two lines of text lie over each other", arguments: ExampleScreen.allCases, categories)
-    func lines(screen: ExampleScreen, category: UIContentSizeCategory) throws {
-        for width in [320.0, 390] {
-            let tree = LayoutTree(try screen.view(width: width, category: category))
-            for part in tree.children where part.part != nil && !part.isHidden {
-                let lines = part.placedLines(x: 0, y: 0)
-                for (index, line) in lines.enumerated() {
-                    let frame = line.rect.insetBy(dx: 0.01, dy: 0.01)
-                    #expect(
-                        CGRect(x: -0.5, y: -0.5, width: part.frame.width + 1, height: part.frame.height + 1)
-                            .contains(frame), "\(part.part ?? "") at \(width): “\(line.text)” leaves it")
-                    for other in lines.dropFirst(index + 1) where frame.intersects(other.rect) {
-                        Issue.record("\(part.part ?? "") at \(width): “\(line.text)” lies over “\(other.text)”")
-                    }
-                }
+    private func check(_ part: LayoutTree) {
+        let lines = part.placedLines(x: 0, y: 0)
+        let room = CGRect(x: -0.5, y: -0.5, width: part.frame.width + 1, height: part.frame.height + 1)
+        for (index, line) in lines.enumerated() {
+            let frame = line.rect.insetBy(dx: 0.01, dy: 0.01)
+            #expect(room.contains(frame), "\(part.part ?? ""): “\(line.text)” leaves it")
+            for other in lines.dropFirst(index + 1) where frame.intersects(other.rect) {
+                Issue.record("\(part.part ?? ""): “\(line.text)” lies over “\(other.text)”")
             }
         }
     }

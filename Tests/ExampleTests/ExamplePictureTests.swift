@@ -12,7 +12,7 @@ struct ExamplePictureTests {
     private func screen(
         _ example: ExampleScreen, y: CGFloat = 0, category: UIContentSizeCategory = .large
     ) throws -> UIView {
-        let table = try example.view(width: 390, category: category)
+        let table = try example.view(width: 390, category: category, rows: 12)
         table.frame.size.height = 844
         table.contentOffset.y = y
         table.layoutIfNeeded()

@@ -12,15 +12,25 @@ enum ExampleScreen: String, CaseIterable, Sendable {
     case inbox, settings, trips
 
     /// The table in full height, laid out.
+    ///
+    /// - Parameter rows: how many rows of each section are shown; all where nil.
     @MainActor
     func view(
-        width: Double, category: UIContentSizeCategory = .large, environment: TextEnvironment = .uikit
+        width: Double, category: UIContentSizeCategory = .large, environment: TextEnvironment = .uikit,
+        rows: Int? = nil
     ) throws -> UITableView {
         let screen = TableScreen(width: width, environment: environment, contentSizeCategory: category)
         switch self {
         case .inbox, .settings:
             let console = Console(readInput: { Data() }, write: { _ in }, writeError: { _ in })
-            return screen.view(try Table(file: example("\(rawValue).json"), console: console))
+            let table = try Table(file: example("\(rawValue).json"), console: console)
+            guard let rows else { return screen.view(table) }
+            let sections = table.sections.map { section in
+                Table.Section(
+                    id: section.id, header: section.header, rows: Array(section.rows.prefix(rows)),
+                    footer: section.footer)
+            }
+            return screen.view(Table(style: table.style, sections: sections))
         case .trips:
             let controller = TripsViewController()
             let view = controller.folioView

@@ -45,11 +45,13 @@ struct MessageTests {
         let message = try #require(try difference(.layoutTree, before, narrow.view))
         #expect(message.contains("2 → 3 lines"))
         #expect(
-            message.contains("line 1 ended after “…channels can notify you,”, now after “…which channels can”"),
+            message.contains("line 1 ended after “…channels can notify”, now after “Choose which channels”"),
             "\(message)")
         let text = try #require(try difference(.layoutTree, before, longer.view))
         #expect(
-            text.contains("row long, UIView, UILabel: text “Choose which channels can notify you, and at what times"))
+            text.contains(
+                "UILabel: height 41 → 61 (+20); text “Choose which channels can notify you, and at what times o…” → “Choose"
+            ))
     }
 
     @Test("The picture names the rows, and shows reference, new and difference side by side")

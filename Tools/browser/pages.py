@@ -13,7 +13,7 @@ HEIGHTS = """(async () => {
   await document.fonts.ready;
   const parts = [...document.querySelectorAll('[data-folio-height]')].map(element => [
     element.dataset.folioKind, element.dataset.folioId, Number(element.dataset.folioHeight),
-    element.getBoundingClientRect().height, element.style.height + getComputedStyle(element).getPropertyValue('max-height')]);
+    element.getBoundingClientRect().height]);
   return {parts, fonts: [...document.fonts].filter(face => face.status !== 'loaded').length,
           scroll: document.documentElement.scrollHeight,
           content: document.querySelector('main').getBoundingClientRect().height};

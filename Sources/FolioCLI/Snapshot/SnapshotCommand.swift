@@ -12,7 +12,7 @@ enum SnapshotCommand: Subcommand {
         guard options.action != .stale else { return try listStale(options, console) }
         var tables: [(file: String, table: Table)] = []
         for file in options.files { tables.append((file, try Table(file: file, console: console))) }
-        let results = try MainThread.run { [tables] in try results(tables, options) }
+        let results = try MainThread.run { [tables] in try Self.results(tables, options) }
         switch options.action {
         case .verify: try tell(results, console)
         case .record:

@@ -53,11 +53,10 @@ extension PageBox {
         var items: [Item] = []
         if let item = textItem(of: view, origin: origin) { items.append(item) }
         if !(view is any TextShowing), !(view is UITableView), let drawing = view as? any ContentDrawing {
-            items += pictures(drawing.contentItems(origin: origin), of: view, in: rect)
+            items += pictures(of: drawing, in: rect)
         }
         let table = view as? UITableView
         let parts = table?.partsByView ?? [:]
-        let separated = table?.separatedRows ?? []
         for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
             let frame = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
             let part = parts[ObjectIdentifier(subview)]
@@ -65,8 +64,7 @@ extension PageBox {
                 items += self.items(of: subview, in: frame)
                 continue
             }
-            var box = PageBox(subview, in: frame, part: part, background: table?.background(of: part))
-            if let table, separated.contains(ObjectIdentifier(subview)) { box.addSeparator(of: table) }
+            let box = PageBox(subview, in: frame, part: part, background: table?.background(of: part))
             let isBackdrop = part == nil && subview.isWithoutText && frame.insetBy(dx: -0.5, dy: -0.5).contains(rect)
             items.append(Item(content: .box(box), rect: frame, isBackdrop: isBackdrop))
         }
@@ -93,20 +91,17 @@ extension PageBox {
         return Item(content: .text(PageText(shown, view: view, maximumLines: lines)), rect: rect)
     }
 
+    /// What a view draws itself. Of a cell the accessory may be higher than its texts; controls and separators take no room.
     @MainActor
-    private static func pictures(_ drawn: [DisplayItem], of view: UIView, in rect: CGRect) -> [Item] {
-        guard !drawn.isEmpty else { return [] }
-        let accessory = (view as? UITableViewCell)?.accessoryFrame
-        let frame = accessory?.offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY) ?? rect
-        return [Item(content: .picture(drawn), rect: frame)]
-    }
-
-    /// A line at the lower edge, which takes no room.
-    @MainActor
-    private mutating func addSeparator(of table: UITableView) {
-        let line = table.separator(below: CGRect(origin: .zero, size: rect.size), isInset: true)
-        guard case .fill(let shape, _) = line else { return }
-        items.append(Item(content: .picture([line]), rect: shape.rect, isBackdrop: true))
+    private static func pictures(of view: any ContentDrawing, in rect: CGRect) -> [Item] {
+        let origin = CGPoint(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
+        func item(_ drawn: [DisplayItem], _ rect: CGRect, isBackdrop: Bool = false) -> [Item] {
+            drawn.isEmpty ? [] : [Item(content: .picture(drawn), rect: rect, isBackdrop: isBackdrop)]
+        }
+        guard let cell = view as? UITableViewCell else { return item(view.contentItems(origin: origin), rect) }
+        let accessory = cell.accessoryFrame?.offsetBy(dx: origin.x, dy: origin.y) ?? rect
+        return item(cell.accessoryItems(origin: origin), accessory)
+            + item(cell.editingItems(origin: origin) + cell.separatorItems(origin: origin), rect, isBackdrop: true)
     }
 }
 

@@ -2,14 +2,12 @@ import HeadlessUIKit
 
 extension UITableView: ContentDrawing {
     private static let insetGroupedRadius: CGFloat = 10
-    /// Where separators begin, as a row's text does.
-    private static let separatorInset: CGFloat = 16
 
     func contentItems(origin: CGPoint) -> [DisplayItem] { [] }
 
     var defaultBackgroundColor: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
 
-    /// Rows, headers and footers, each as a group with its name, a row with the line below it.
+    /// Rows, headers and footers, each as a group with its name.
     func subviewItems(origin: CGPoint) -> [DisplayItem] {
         let parts = partsByView
         let rows = (indexPathsForVisibleRows ?? []).reduce(into: [ObjectIdentifier: IndexPath]()) { rows, indexPath in
@@ -41,19 +39,6 @@ extension UITableView: ContentDrawing {
         }
     }
 
-    /// The cells that have a line below them.
-    var separatedRows: Set<ObjectIdentifier> {
-        var rows = Set<ObjectIdentifier>()
-        for indexPath in indexPathsForVisibleRows ?? [] where isSeparated(indexPath) {
-            if let cell = cellForRow(at: indexPath) { rows.insert(ObjectIdentifier(cell)) }
-        }
-        return rows
-    }
-
-    private func isSeparated(_ indexPath: IndexPath) -> Bool {
-        style == .plain || indexPath.row < numberOfRows(inSection: indexPath.section) - 1
-    }
-
     private func rowItems(_ cell: UITableViewCell, at indexPath: IndexPath, in rect: CGRect) -> [DisplayItem] {
         let isLast = indexPath.row == numberOfRows(inSection: indexPath.section) - 1
         var corners: RoundedRectangle.Corners = []
@@ -68,20 +53,7 @@ extension UITableView: ContentDrawing {
         }
         let own = cell.displayItems(in: rect)
         items += corners.isEmpty ? own : [.group(DisplayGroup(own, clip: shape))]
-        if isSeparated(indexPath) { items.append(separator(below: rect, isInset: true)) }
-        if isLast, style == .grouped { items.append(separator(below: rect, isInset: false)) }
         return items
-    }
-
-    /// A line as thick as a pixel at the lower edge.
-    func separator(below rect: CGRect, isInset: Bool) -> DisplayItem {
-        let thickness = 1 / traitCollection.displayScale
-        let inset = isInset ? min(Self.separatorInset, rect.width) : 0
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let line = CGRect(
-            x: isRightToLeft ? rect.minX : rect.minX + inset, y: rect.maxY - thickness, width: rect.width - inset,
-            height: thickness)
-        return .fill(RoundedRectangle(line), resolved(.separator))
     }
 
     private func boundaryItems(_ view: UIView, _ part: TablePart, in rect: CGRect) -> [DisplayItem] {

@@ -46,17 +46,21 @@ extension LayoutTree {
 
     /// A view's line without its indentation.
     private init?(reading line: Substring) {
-        guard let (head, frame, rest) = Frame.cut(line) else { return nil }
+        guard let (head, frame, rest) = Frame.cut(line, atLast: true) else { return nil }
         var type = head
         var part: String?
         var identifier: String?
-        if let start = type.firstRange(of: " #") {
-            identifier = String(type[start.upperBound...])
-            type = type[..<start.lowerBound]
-        }
-        if let start = type.firstRange(of: " ["), type.hasSuffix("]") {
-            part = String(type[start.upperBound...].dropLast())
-            type = type[..<start.lowerBound]
+        if let open = head.firstRange(of: " [") {
+            // A part's name may have brackets of its own.
+            let marked = head.ranges(of: "] #").last?.lowerBound
+            let close = marked ?? (head.last == "]" ? head.index(before: head.endIndex) : nil)
+            guard let close, open.upperBound <= close else { return nil }
+            type = head[..<open.lowerBound]
+            part = String(head[open.upperBound..<close])
+            if marked != nil { identifier = String(head[head.index(close, offsetBy: 3)...]) }
+        } else if let start = head.firstRange(of: " #") {
+            type = head[..<start.lowerBound]
+            identifier = String(head[start.upperBound...])
         }
         self.init(type: String(type), identifier: identifier, part: part, frame: frame)
         isHidden = rest.hasSuffix(" hidden")
@@ -70,7 +74,7 @@ extension LayoutTree {
 
 extension LayoutTree.Line {
     fileprivate init?(reading line: Substring) {
-        guard let (head, frame, rest) = LayoutTree.Frame.cut(line) else { return nil }
+        guard let (head, frame, rest) = LayoutTree.Frame.cut(line, atLast: false) else { return nil }
         let range = head.dropFirst("line ".count).split(separator: "..<")
         guard range.count == 2, let start = Int(range[0]), let end = Int(range[1]), rest.hasPrefix(" “"),
             rest.hasSuffix("”")
@@ -80,19 +84,23 @@ extension LayoutTree.Line {
 }
 
 extension LayoutTree.Frame {
-    /// What is before the first frame of a line, the frame, and what is behind it.
-    fileprivate static func cut(_ line: Substring) -> (Substring, LayoutTree.Frame, Substring)? {
+    /// What is before the first or the last frame of a line, the frame, and what is behind it.
+    fileprivate static func cut(
+        _ line: Substring, atLast: Bool
+    ) -> (Substring, LayoutTree.Frame, Substring)? {
         var search = line
+        var found: (Substring, LayoutTree.Frame, Substring)?
         while let open = search.firstRange(of: " (") {
             search = search[open.upperBound...]
-            guard let close = search.firstIndex(of: ")") else { return nil }
+            guard let close = search.firstIndex(of: ")") else { break }
             let numbers = search[..<close].split { ", ×".contains($0) }.map { Double($0) }
             guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
                 let height = numbers[3]
             else { continue }
             let frame = LayoutTree.Frame(x: x, y: y, width: width, height: height)
-            return (line[..<open.lowerBound], frame, search[search.index(after: close)...])
+            found = (line[..<open.lowerBound], frame, search[search.index(after: close)...])
+            if !atLast { break }
         }
-        return nil
+        return found
     }
 }

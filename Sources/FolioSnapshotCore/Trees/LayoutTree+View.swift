@@ -16,7 +16,8 @@ extension LayoutTree {
         var subviews = view.subviews
         if view is UITableView {
             // From top to bottom: how a table came to its views is no part of what it shows.
-            subviews = subviews.enumerated().sorted { a, b in
+            // A hidden one is kept for reuse, or stands for a header that is not there.
+            subviews = subviews.filter { !$0.isHidden }.enumerated().sorted { a, b in
                 (a.element.frame.minY, a.element.frame.height, a.offset)
                     < (b.element.frame.minY, b.element.frame.height, b.offset)
             }.map(\.element)
