@@ -34,7 +34,7 @@ struct TableDrawingTests {
         #expect(picture[20 * 3, 44 * 3 - 1] != white)
         #expect(picture[20 * 3, 44 * 3 - 2] == white)
         let table = table(.plain)
-        table.semanticContentAttribute = .forceRightToLeft
+        table.traitOverrides.layoutDirection = .rightToLeft
         let mirrored = try DisplayList(table).rasterized(scale: 3)
         #expect(mirrored[3, 44 * 3 - 1] != white)
         #expect(mirrored[190 * 3, 44 * 3 - 1] == white)
