@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "FolioLayout", targets: ["FolioLayout"]),
         .library(name: "FolioDifference", targets: ["FolioDifference"]),
         .library(name: "FolioRendering", targets: ["FolioRendering"]),
+        .library(name: "FolioSnapshotCore", targets: ["FolioSnapshotCore"]),
         .library(name: "FolioSnapshots", targets: ["FolioSnapshots"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -30,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "FolioPrefetch", path: "Sources/FolioPrefetch"),
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        .target(name: "FolioJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(
             name: "FolioFonts",
             path: "Fonts",
@@ -55,9 +57,10 @@ let package = Package(
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
         .target(name: "Folio", dependencies: ["FolioSizing", "FolioDifference"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
-        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo"]),
-        .target(name: "FolioSnapshots", dependencies: ["Folio", "FolioRendering"]),
-        .target(name: "FolioCLI", dependencies: ["FolioRows"]),
+        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo", "FolioJPEG"]),
+        .target(name: "FolioSnapshotCore", dependencies: ["Folio", "FolioRendering", "FolioText"]),
+        .target(name: "FolioSnapshots", dependencies: ["FolioSnapshotCore"]),
+        .target(name: "FolioCLI", dependencies: ["FolioRows", "FolioSnapshotCore"]),
         .executableTarget(name: "FolioTool", dependencies: ["FolioCLI"]),
         .target(name: "SettingsExample", dependencies: ["FolioRows", "UIKit"], path: "Examples/Settings"),
         .executableTarget(name: "TripsExample", dependencies: ["Folio", "UIKit"], path: "Examples/Trips"),
@@ -78,16 +81,19 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"]),
+        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "FolioSnapshots", "TestSupport", "TripsExample", "SettingsExample", "UIKit", "_Testing_UIKit",
+                "FolioCLI", "FolioSnapshots", "TestSupport", "TripsExample", "SettingsExample", "UIKit",
+                "_Testing_UIKit",
             ]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "FolioSnapshots", "UIKit", "_Testing_UIKit"],
             path: "Examples/Screens/Tests/ScreensTests"),
-        .testTarget(name: "ReadmeTests", dependencies: ["Folio", "FolioRows", "FolioText", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ReadmeTests",
+            dependencies: ["Folio", "FolioRows", "FolioSnapshots", "FolioText", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

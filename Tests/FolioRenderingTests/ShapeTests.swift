@@ -162,7 +162,7 @@ struct ShapeTests {
                 switch item {
                 case .glyphs(_, _, let color): [color]
                 case .group(let group): colors(group.items)
-                case .fill, .border, .stroke: []
+                case .fill, .border, .stroke, .image: []
                 }
             }
         }

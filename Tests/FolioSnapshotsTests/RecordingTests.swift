@@ -11,7 +11,8 @@ struct RecordingTests {
     private func verify(_ text: String, environment: [String: String]) throws -> String? {
         try verifySnapshot(
             of: text, as: .text, at: SnapshotPlace(suite: "Suite", test: "test", name: "wide", filePath: #filePath),
-            options: SnapshotOptions(directory: directory.url, environment: environment))
+            options: SnapshotOptions(directory: directory.url, environment: environment, overrides: SnapshotOverrides())
+        )?.message
     }
 
     private func verify(_ text: String, _ mode: SnapshotRecordMode) throws -> String? {
@@ -55,7 +56,7 @@ struct RecordingTests {
             try verifySnapshot(
                 of: "old", as: lenient,
                 at: SnapshotPlace(suite: "Suite", test: "test", name: "wide", filePath: #filePath),
-                options: SnapshotOptions(directory: directory.url, recordMode: mode))
+                options: SnapshotOptions(directory: directory.url, recordMode: mode))?.message
         }
         #expect(try verify(.failed) == nil)
         #expect(directory.text(path) == "OLD")

@@ -13,14 +13,15 @@ struct BenchmarkCorpus: Sendable {
     let paragraph = ParagraphStyle(whiteSpace: .normal, direction: .leftToRight, lastNewlineMakesLine: false)
     let environment: TextEnvironment
 
-    /// Reads a file of UTF-8, one string a line; empty lines are none.
+    /// Reads a file of UTF-8, one string a line; empty lines are none. Without fonts the shipped ones are taken.
     ///
     /// - Throws: an error of reading the file, or `FontError`.
     init(path: String, fonts: [String]) throws {
         strings = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
         name = String((path as NSString).lastPathComponent.prefix { $0 != "-" && $0 != "." })
         environment = TextEnvironment(
-            library: try FontLibrary(files: fonts.map { URL(fileURLWithPath: $0) }), metrics: .css)
+            library: fonts.isEmpty ? .shipped : try FontLibrary(files: fonts.map { URL(fileURLWithPath: $0) }),
+            metrics: .css)
     }
 
     func prepare(_ string: String) -> PreparedText {

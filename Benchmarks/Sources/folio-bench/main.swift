@@ -7,6 +7,7 @@ let usage = """
     folio-bench diff --replay PAIRS
     folio-bench rows [N]
     folio-bench table CORPUS.txt cold|relayout|apply
+    folio-bench picture|snapshot CORPUS.txt
 
       text      measures every line of CORPUS.txt (UTF-8) and prints one line of JSON: nanoseconds a string, lines laid out
         cold      a new string prepared and measured at 320 pixels, all caches emptied before
@@ -22,7 +23,11 @@ let usage = """
         relayout  at 320, 375 and 414 points in turn, by their texts alone
         apply     10 changes among 100,000, by a set of the identities
 
-    linear, memory, threads, diff and table print their goal and whether it is reached. The font files stand in order of fallback.
+      picture   a PNG of a screen of messages, 390 × 844 points at 2x, beside Cairo painting the same glyphs
+      snapshot  heights and layout tree of 1,000 rows as snapshots, beside measuring the rows once again
+
+    linear, memory, threads, diff, table, picture and snapshot print their goal and whether it is reached.
+    The font files stand in order of fallback.
     A corpus that is absent is skipped with a message.
     """
 
@@ -99,6 +104,18 @@ case ("table", 3):
 case ("rows", 1...2):
     let count = arguments.count == 2 ? number(arguments[1], from: 1) : 1_000_000
     for line in RowsBenchmark(count: count).run() { print(line) }
+case ("picture", 2):
+    do {
+        for figure in try PictureBenchmark(corpus: corpus(arguments[1], fonts: [])).run() { print(figure.json) }
+    } catch {
+        fail("folio-bench: \(error)", code: EX_SOFTWARE)
+    }
+case ("snapshot", 2):
+    do {
+        for figure in try SnapshotBenchmark(corpus: corpus(arguments[1], fonts: [])).run() { print(figure.json) }
+    } catch {
+        fail("folio-bench: \(error)", code: EX_SOFTWARE)
+    }
 default:
     fail(usage, code: EX_USAGE)
 }

@@ -203,7 +203,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         return prepared.rows[indexPath.section][indexPath.row]
     }
 
-    private func sectionID(_ section: Int) -> SectionID {
+    func sectionID(_ section: Int) -> SectionID {
         guard let id = rows.sectionIdentifier(for: section) else { fatalError("FolioView has no section \(section)") }
         return id
     }

@@ -3,7 +3,9 @@ public struct FolioCommand {
     public static let version = "0.1.0"
 
     /// Every subcommand, in the order in which help lists them.
-    static let subcommands: [any Subcommand.Type] = [MeasureCommand.self, TextCommand.self]
+    static let subcommands: [any Subcommand.Type] = [
+        MeasureCommand.self, RenderCommand.self, SnapshotCommand.self, TextCommand.self,
+    ]
 
     public init() {}
 
@@ -70,8 +72,8 @@ public struct FolioCommand {
             folio COMMAND --help   how to use a command
             folio --version        the version
 
-            Exit codes: 0 done, 64 wrong arguments, 65 wrong input, 66 no such file, 70 a fault of folio's own,
-            74 reading or writing failed, 77 a file may not be read.
+            Exit codes: 0 done, 1 snapshots differ, 64 wrong arguments, 65 wrong input, 66 no such file, 70 a fault of
+            folio's own, 74 reading or writing failed, 77 a file may not be read.
 
             """
     }

@@ -8,8 +8,8 @@ enum MeasureCommand: Subcommand {
 
     static func run(_ arguments: [String], console: Console) throws {
         let options = try MeasureOptions(arguments)
-        let table = try table(options.file, console)
-        let environment = TextEnvironment(library: try library(options), metrics: options.metrics)
+        let table = try Table(file: options.file, console: console)
+        let environment = TextEnvironment(library: try options.fonts.library(), metrics: options.metrics)
         let measurer = TableMeasurer(
             environment: environment, contentSizeCategory: options.contentSizeCategory, jobs: options.jobs)
 
@@ -23,37 +23,6 @@ enum MeasureCommand: Subcommand {
         if !options.isQuiet {
             console.writeError(timing(rows: table.rowCount, widths: options.widths.count, duration, jobs: options.jobs))
         }
-    }
-
-    /// - Throws: `CommandError`: noInput, noPermission or io for the file, data for what is in it.
-    private static func table(_ file: String, _ console: Console) throws -> Table {
-        let bytes = [UInt8](try console.contents(ofFile: file))
-        do throws(JSONError) {
-            return try TableReader.read(bytes)
-        } catch {
-            let name = file == "-" ? "standard input" : file
-            throw CommandError(.data, error.description(file: name, bytes: bytes))
-        }
-    }
-
-    /// The shipped fonts, after those of the machine that are named and those of the folder where one is named.
-    private static func library(_ options: MeasureOptions) throws(CommandError) -> FontLibrary {
-        var faces: [FontFace] = []
-        for name in options.systemFonts {
-            do throws(FontError) {
-                faces += try FontFace.systemFaces(named: name)
-            } catch {
-                throw CommandError(systemFont: error)
-            }
-        }
-        if let directory = options.fontDirectory {
-            do throws(FontError) {
-                faces += try FontLibrary(directory: URL(fileURLWithPath: directory, isDirectory: true)).faces
-            } catch {
-                throw CommandError(fontDirectory: directory, error)
-            }
-        }
-        return FontLibrary.shipped.adding(faces)
     }
 
     /// `443 rows at 2 widths in 31.2 ms, 35 µs a row (2 jobs)`: the time for a row at one width.

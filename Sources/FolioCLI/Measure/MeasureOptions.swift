@@ -12,21 +12,16 @@ struct MeasureOptions {
     let format: Format
     let metrics: LineMetricsRule
     let contentSizeCategory: UIContentSizeCategory
-    let fontDirectory: String?
-    /// Names of the machine's fonts, in order of fallback.
-    let systemFonts: [String]
+    let fonts: FontOptions
     let jobs: Int
     let isQuiet: Bool
 
-    /// A wider table is a mistake in the unit: 1,000,000 points are more than a hundred metres.
-    static let maximumWidth = 1_000_000.0
     static let maximumJobs = 1024
 
     static let options: [String: Arguments.Option] = [
         "--width": .values, "--format": .value, "--metrics": .value, "--scale": .value,
-        "--content-size-category": .value, "--font-directory": .value, "--system-font": .values,
-        "--jobs": .value, "--quiet": .flag,
-    ]
+        "--content-size-category": .value, "--jobs": .value, "--quiet": .flag,
+    ].merging(FontOptions.options) { first, _ in first }
 
     /// - Throws: `CommandError` (usage).
     init(_ arguments: [String]) throws(CommandError) {
@@ -43,23 +38,15 @@ struct MeasureOptions {
         }
         self.file = file
         var widths: [Double] = []
-        for value in arguments.values("--width") { widths.append(try Self.width(value, arguments)) }
+        for value in arguments.values("--width") { widths.append(try TableWidth.parse(value, arguments)) }
         self.widths = widths
         format = try arguments.choice("--format", ["table": .table, "json": .json, "csv": .csv]) ?? .table
         metrics = try Self.metrics(arguments)
         contentSizeCategory =
             try arguments.choice("--content-size-category", TableNames.contentSizeCategories) ?? .large
-        fontDirectory = arguments.value("--font-directory")
-        systemFonts = arguments.values("--system-font")
+        fonts = FontOptions(arguments)
         jobs = try Self.jobs(arguments)
         isQuiet = arguments.has("--quiet")
-    }
-
-    private static func width(_ value: String, _ arguments: Arguments) throws(CommandError) -> Double {
-        guard let width = number(value), width >= 0, width <= maximumWidth else {
-            throw arguments.error("--width", value, expected: "points from 0 to \(maximumWidth.shortest)")
-        }
-        return width + 0  // −0 becomes 0
     }
 
     private static func metrics(_ arguments: Arguments) throws(CommandError) -> LineMetricsRule {
@@ -68,7 +55,7 @@ struct MeasureOptions {
         guard !isCSS else {
             throw CommandError(.usage, "measure: --scale is for --metrics uikit; a browser's boxes are not rounded")
         }
-        guard let scale = number(value), scale >= 0.5, scale <= 10 else {
+        guard let scale = Double(finite: value), scale >= 0.5, scale <= 10 else {
             throw arguments.error("--scale", value, expected: "pixels to a point, from 0.5 to 10")
         }
         return .uikit(scale: scale)
@@ -82,13 +69,5 @@ struct MeasureOptions {
             throw arguments.error("--jobs", value, expected: "a whole number from 1 to \(maximumJobs)")
         }
         return jobs
-    }
-
-    /// A finite decimal number; Swift's own reading also takes `nan`, `inf` and hexadecimal digits.
-    private static func number(_ text: String) -> Double? {
-        guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }), let number = Double(text) else {
-            return nil
-        }
-        return number.isFinite ? number : nil
     }
 }

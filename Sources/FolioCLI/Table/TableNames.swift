@@ -29,6 +29,12 @@ enum TableNames {
         "none": .none, "subtitle": .subtitle, "value1": .value1, "value2": .value2,
     ]
 
+    static let appearances: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]
+
+    static let directions: KeyValuePairs<String, UITraitEnvironmentLayoutDirection> = [
+        "ltr": .leftToRight, "rtl": .rightToLeft,
+    ]
+
     static let contentSizeCategories: KeyValuePairs<String, UIContentSizeCategory> = [
         "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
         "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,

@@ -7,11 +7,11 @@ final class CairoContext {
     private let context: OpaquePointer
     private let glyphs = GlyphStore()
 
-    init(_ image: CairoImage) throws(RenderingError) {
-        guard let context = image.withSurface({ cairo_create($0) }),
-            cairo_status(context) == CAIRO_STATUS_SUCCESS
-        else { throw .cairo("no context for a picture of \(image.width) × \(image.height) pixels") }
+    /// - Parameter surface: an image's or a PDF's; Cairo takes its own reference.
+    init(surface: OpaquePointer) throws(RenderingError) {
+        guard let context = cairo_create(surface) else { throw .cairo("no context for a surface") }
         self.context = context
+        try check(cairo_status(context))
         // Subpixel antialiasing would depend on the display; the best quality on the version of Cairo.
         cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
@@ -50,11 +50,28 @@ final class CairoContext {
             cairo_set_line_width(context, width)
             cairo_stroke(context)
         case .glyphs(let run, let origin, let color): try draw(run, origin: origin, color: color)
+        case .image(let picture, let rect): try draw(picture, in: rect)
         case .group(let group): try draw(group)
         }
     }
 
+    private func draw(_ picture: RasterImage, in rect: CGRect) throws(RenderingError) {
+        guard picture.width > 0, picture.height > 0, rect.width > 0, rect.height > 0 else { return }
+        let image = try CairoImage(picture)
+        cairo_save(context)
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(context)
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(context, rect.width / CGFloat(picture.width), rect.height / CGFloat(picture.height))
+        image.withSurface { cairo_set_source_surface(context, $0, 0, 0) }
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+
     private func draw(_ group: DisplayGroup) throws(RenderingError) {
+        guard group.clip != nil || group.alpha < 1 || !group.transform.isIdentity else { return try draw(group.items) }
         cairo_save(context)
         defer { cairo_restore(context) }
         let transform = group.transform
@@ -86,14 +103,23 @@ final class CairoContext {
     }
 
     private func addPath(_ shape: RoundedRectangle) {
-        let (rect, radius) = (shape.rect, shape.radius)
-        guard radius > 0 else { return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
+        let rect = shape.rect
+        guard shape.radius > 0, !shape.corners.isEmpty else {
+            return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        }
         let quarter = CGFloat.pi / 2
+        func corner(_ corner: RoundedRectangle.Corners, x: CGFloat, y: CGFloat, turn: CGFloat) {
+            let radius = shape.radius(of: corner)
+            guard radius > 0 else { return cairo_line_to(context, x, y) }
+            let centerX = x == rect.maxX ? x - radius : x + radius
+            let centerY = y == rect.maxY ? y - radius : y + radius
+            cairo_arc(context, centerX, centerY, radius, turn * quarter, (turn + 1) * quarter)
+        }
         cairo_new_sub_path(context)
-        cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, -quarter, 0)
-        cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, quarter)
-        cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, quarter, 2 * quarter)
-        cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, 2 * quarter, 3 * quarter)
+        corner(.topRight, x: rect.maxX, y: rect.minY, turn: -1)
+        corner(.bottomRight, x: rect.maxX, y: rect.maxY, turn: 0)
+        corner(.bottomLeft, x: rect.minX, y: rect.maxY, turn: 1)
+        corner(.topLeft, x: rect.minX, y: rect.minY, turn: 2)
         cairo_close_path(context)
     }
 

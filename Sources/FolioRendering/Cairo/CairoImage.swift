@@ -27,19 +27,55 @@ final class CairoImage {
     convenience init(width: Int, height: Int, pixels: [UInt8]) throws(RenderingError) {
         try self.init(width: width, height: height)
         cairo_surface_flush(surface)
-        for row in 0..<height {
-            let bytes = pixels[row * width * 4..<(row + 1) * width * 4]
-            guard let target = self.row(row) else { throw .cairo("the surface has no pixels") }
-            for (offset, word) in Self.words(bytes).enumerated() { target[offset] = word }
+        pixels.withUnsafeBytes { bytes in
+            for y in 0..<height {
+                guard let row = row(y) else { return }
+                let source = UnsafeRawBufferPointer(rebasing: bytes[y * width * 4..<(y + 1) * width * 4])
+                UnsafeMutableRawBufferPointer(row).copyMemory(from: source)
+                Self.exchangeByteOrder(row)
+            }
         }
         cairo_surface_mark_dirty(surface)
+    }
+
+    /// Decodes a PNG file.
+    ///
+    /// - Throws: `RenderingError.cairo` where it is damaged.
+    convenience init(png: Data) throws(RenderingError) {
+        var rest = png[...]
+        let surface = withUnsafeMutablePointer(to: &rest) { rest in
+            cairo_image_surface_create_from_png_stream(
+                { closure, bytes, count in
+                    guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
+                    let rest = closure.assumingMemoryBound(to: Data.self)
+                    guard rest.pointee.count >= Int(count) else { return CAIRO_STATUS_READ_ERROR }
+                    rest.pointee.prefix(Int(count)).copyBytes(to: bytes, count: Int(count))
+                    rest.pointee = rest.pointee.dropFirst(Int(count))
+                    return CAIRO_STATUS_SUCCESS
+                }, rest)
+        }
+        guard let surface else { throw .undecodable("Cairo cannot read the PNG file") }
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            throw .undecodable("Cairo cannot read the PNG file")
+        }
+        // Pictures without alpha, of grey or of more than 8 bits have formats of their own: drawn into the usual one.
+        try self.init(
+            width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
+        let context = cairo_create(self.surface)
+        defer { cairo_destroy(context) }
+        cairo_set_source_surface(context, surface, 0, 0)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_surface_flush(self.surface)
+        try check(cairo_surface_status(self.surface))
     }
 
     deinit { cairo_surface_destroy(surface) }
 
     /// Draws into the picture.
     func draw(_ body: (CairoContext) throws(RenderingError) -> Void) throws(RenderingError) {
-        try body(try CairoContext(self))
+        try body(try CairoContext(surface: surface))
         cairo_surface_flush(surface)
         try check(cairo_surface_status(surface))
     }
@@ -48,28 +84,30 @@ final class CairoImage {
     func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(surface) }
 
     var raster: RasterImage {
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(width * height * 4)
-        for y in 0..<height {
-            guard let row = row(y) else { break }
-            for x in 0..<width {
-                // Cairo's pixels are words, alpha highest, in the machine's own byte order.
-                withUnsafeBytes(of: row[x].littleEndian) { pixels.append(contentsOf: $0) }
+        let count = width * height * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            for y in 0..<height {
+                guard let row = row(y) else { return }
+                let target = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[y * width * 4..<(y + 1) * width * 4])
+                target.copyMemory(from: UnsafeRawBufferPointer(row))
+                Self.exchangeByteOrder(target.bindMemory(to: UInt32.self))
+                initialized += width * 4
             }
         }
         return RasterImage(width: width, height: height, pixels: pixels)
     }
 
-    private func row(_ y: Int) -> UnsafeMutablePointer<UInt32>? {
+    private func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32>? {
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let start = UnsafeMutableRawPointer(data + y * Int(cairo_image_surface_get_stride(surface)))
-        return start.assumingMemoryBound(to: UInt32.self)
+        return UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
     }
 
-    private static func words(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
-        stride(from: bytes.startIndex, to: bytes.endIndex, by: 4).map {
-            UInt32(bytes[$0]) | UInt32(bytes[$0 + 1]) << 8 | UInt32(bytes[$0 + 2]) << 16 | UInt32(bytes[$0 + 3]) << 24
-        }
+    /// Cairo's pixels are words, alpha highest, in the machine's own byte order; ours are bytes, blue first.
+    private static func exchangeByteOrder(_ words: UnsafeMutableBufferPointer<UInt32>) {
+        guard UInt32(1).littleEndian != 1 else { return }
+        for index in words.indices { words[index] = words[index].byteSwapped }
     }
 
     func png() throws(RenderingError) -> Data {
@@ -86,9 +124,4 @@ final class CairoImage {
         try check(status)
         return data
     }
-}
-
-private func check(_ status: cairo_status_t) throws(RenderingError) {
-    guard status != CAIRO_STATUS_SUCCESS else { return }
-    throw .cairo(cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status.rawValue)")
 }

@@ -10,6 +10,16 @@ public struct RasterImage: Hashable, Sendable {
     /// Rows from the top, `width` pixels each; blue, green, red, alpha, premultiplied.
     public let pixels: [UInt8]
 
+    /// - Precondition: there are four bytes for each pixel.
+    public init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(
+            pixels.count == width * height * 4,
+            "A picture of \(width) × \(height) pixels has \(width * height * 4) bytes, not \(pixels.count)")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
     /// The pixel's colour, not premultiplied.
     ///
     /// - Precondition: the pixel is in the picture.

@@ -10,5 +10,7 @@ public indirect enum DisplayItem: Sendable {
     case stroke([CGPoint], width: CGFloat, CGColor)
     /// Glyphs where they were measured, from the text's top left corner. Coloured glyphs take the colour's alpha alone.
     case glyphs(GlyphRun, origin: CGPoint, CGColor)
+    /// A picture's pixels, stretched over a rectangle.
+    case image(RasterImage, CGRect)
     case group(DisplayGroup)
 }

@@ -11,7 +11,7 @@ extension UITableViewCell: ContentDrawing {
     }
 
     /// An accessory view is a subview and draws itself.
-    private func accessoryItems(origin: CGPoint) -> [DisplayItem] {
+    func accessoryItems(origin: CGPoint) -> [DisplayItem] {
         guard shownAccessoryView == nil, let frame = accessoryFrame?.offsetBy(dx: origin.x, dy: origin.y) else {
             return []
         }
@@ -74,7 +74,7 @@ extension UITableViewCell: ContentDrawing {
     // MARK: Editing
 
     /// A minus or plus in a filled circle, the circle of a row that can be chosen, and three lines to drag it by.
-    private func editingItems(origin: CGPoint) -> [DisplayItem] {
+    func editingItems(origin: CGPoint) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let (kind, place) = editingControl {
             let frame = place.offsetBy(dx: origin.x, dy: origin.y)
@@ -119,7 +119,7 @@ extension UITableViewCell: ContentDrawing {
 
     // MARK: Separators
 
-    private func separatorItems(origin: CGPoint) -> [DisplayItem] {
+    func separatorItems(origin: CGPoint) -> [DisplayItem] {
         let frames = separatorFrames
         guard !frames.isEmpty, let table = superview as? UITableView, let color = table.separatorColor else {
             return []

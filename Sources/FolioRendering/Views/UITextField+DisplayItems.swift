@@ -1,16 +1,23 @@
 import HeadlessUIKit
 
 extension UITextField: ContentDrawing {
-    /// The text, or the placeholder, and the clear button; borders are not drawn.
+    /// The border, the text or the placeholder, and the clear button.
     func contentItems(origin: CGPoint) -> [DisplayItem] {
-        textItems(origin: origin) + (showsClearButton ? clearButtonItems(origin: origin) : [])
+        borderItems(in: bounds.offsetBy(dx: origin.x, dy: origin.y))
+            + (shownText?.displayItems(in: self, origin: origin) ?? [])
+            + (showsClearButton ? clearButtonItems(origin: origin) : [])
     }
 
-    private func textItems(origin: CGPoint) -> [DisplayItem] {
-        let shown = hasText ? attributedText : attributedPlaceholder
-        guard let placement = textPlacement, let shown else { return [] }
-        let color = hasText ? textColor ?? .label : .placeholderText
-        return placement.displayItems(shown, color: color, in: self, origin: origin)
+    private func borderItems(in rect: CGRect) -> [DisplayItem] {
+        switch borderStyle {
+        case .none: return []
+        case .line: return [.border(RoundedRectangle(rect), width: 1, resolved(.label))]
+        case .bezel: return [.border(RoundedRectangle(rect), width: 2, resolved(.systemGray3))]
+        case .roundedRect:
+            let shape = RoundedRectangle(rect, radius: 5)
+            let fill: [DisplayItem] = backgroundColor == nil ? [.fill(shape, resolved(.systemBackground))] : []
+            return fill + [.border(shape, width: 1, resolved(.systemGray4))]
+        }
     }
 
     /// A cross in a filled circle.

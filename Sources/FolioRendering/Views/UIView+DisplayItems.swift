@@ -7,23 +7,32 @@ protocol ContentDrawing: UIView {
     func contentItems(origin: CGPoint) -> [DisplayItem]
     /// Whether the content covers the subviews instead of lying behind them.
     var isContentInFront: Bool { get }
+    /// What the class shows where `backgroundColor` is nil.
+    var defaultBackgroundColor: UIColor? { get }
+    /// The subviews, for a class that draws something around them.
+    func subviewItems(origin: CGPoint) -> [DisplayItem]
 }
 
 extension ContentDrawing {
     var isContentInFront: Bool { false }
+    var defaultBackgroundColor: UIColor? { nil }
+    func subviewItems(origin: CGPoint) -> [DisplayItem] { plainSubviewItems(origin: origin) }
 }
 
 extension UIView {
-    /// The view as items, in the order of Core Animation: background, content, subviews, and the border over them.
+    /// The view as items, in the order of Core Animation: shadow, background, content, subviews, and the border over them.
     ///
     /// - Parameter rect: the view's frame in the coordinates of the items.
     func displayItems(in rect: CGRect) -> [DisplayItem] {
         guard !isHidden, alpha > 0 else { return [] }
+        let drawing = self as? any ContentDrawing
         let shape = RoundedRectangle(rect, radius: layer.cornerRadius)
         var items: [DisplayItem] = []
-        if let color = backgroundColor.map(resolved), color.alpha > 0 { items.append(.fill(shape, color)) }
-
-        let inner = innerItems(in: rect)
+        if let color = (backgroundColor ?? drawing?.defaultBackgroundColor).map(resolved), color.alpha > 0 {
+            items += layer.shadowItems(of: shape)
+            items.append(.fill(shape, color))
+        }
+        let inner = innerItems(drawing, in: rect)
         if clipsToBounds, !inner.isEmpty {
             items.append(.group(DisplayGroup(inner, clip: shape)))
         } else {
@@ -36,12 +45,16 @@ extension UIView {
         return [.group(DisplayGroup(items, alpha: min(alpha, 1), transform: transform.about(rect.center)))]
     }
 
-    private func innerItems(in rect: CGRect) -> [DisplayItem] {
+    private func innerItems(_ drawing: (any ContentDrawing)?, in rect: CGRect) -> [DisplayItem] {
         let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
-        let drawing = self as? any ContentDrawing
-        let content = drawing?.contentItems(origin: origin) ?? []
-        let below = subviews.flatMap { $0.displayItems(in: $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
-        return drawing?.isContentInFront == true ? below + content : content + below
+        guard let drawing else { return plainSubviewItems(origin: origin) }
+        let content = drawing.contentItems(origin: origin)
+        let below = drawing.subviewItems(origin: origin)
+        return drawing.isContentInFront ? below + content : content + below
+    }
+
+    fileprivate func plainSubviewItems(origin: CGPoint) -> [DisplayItem] {
+        subviews.flatMap { $0.displayItems(in: $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
     }
 
     /// The colour that is meant under the view's traits.

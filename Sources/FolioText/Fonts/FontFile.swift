@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A font file's bytes, read once: a face stays what it is when its file is replaced, cut off or taken away.
 ///

@@ -1,5 +1,5 @@
 private import FolioHyphen
-import Foundation
+internal import Foundation
 import Synchronization
 
 /// Owns a `HyphenDict` of libhyphen: the patterns of one language.

@@ -15,4 +15,8 @@ public struct GlyphRun: Sendable {
     /// Which of the text's runs (`PreparedText.init(runs:)`) the glyphs belong to.
     public var runIndex: Int
     public var glyphs: [Glyph]
+    /// Whether the characters run from right to left; the glyphs stand from left to right in any case.
+    public var isRightToLeft: Bool
+    /// The characters that the glyphs stand for, in reading order: of the text, or a hyphen or truncation token.
+    public var string: String
 }

@@ -24,7 +24,14 @@ extension PreparedText {
                 utf16Offset: text.sourceOffset(glyph.offset))
         }
         return GlyphRun(
-            face: style.cascade.faces[face], size: style.size(face: face), runIndex: piece.style, glyphs: glyphs)
+            face: style.cascade.faces[face], size: style.size(face: face), runIndex: piece.style, glyphs: glyphs,
+            isRightToLeft: piece.isRightToLeft, string: string(of: piece, style: style))
+    }
+
+    /// What a piece shows, as characters. A hyphen's piece has no range in the text.
+    private func string(of piece: LinePiece, style: ResolvedStyle) -> String {
+        if case .hyphen = piece.kind { return String(decoding: [Hyphen.character(style: style)], as: UTF16.self) }
+        return String(decoding: text.units[piece.range], as: UTF16.self)
     }
 
     private func glyphRuns(of token: PreparedText, in piece: LinePiece, of line: TextLine) -> [GlyphRun] {

@@ -1,8 +1,12 @@
 /// The hyphen that a soft hyphen shows at a line's end.
 enum Hyphen {
     /// U+2010 where the style's first face has it, else “-” by the usual fallback (CSS Text 4, `hyphenate-character`).
+    static func character(style: ResolvedStyle) -> UInt16 {
+        style.cascade.primary.coverage.contains(0x2010) ? 0x2010 : 0x2D
+    }
+
     static func piece(style: ResolvedStyle, run: ShapedRun) -> (units: [UInt16], run: ShapedRun) {
-        let character: UInt16 = style.cascade.primary.coverage.contains(0x2010) ? 0x2010 : 0x2D
+        let character = character(style: style)
         var hyphen = run
         hyphen.start = 0
         hyphen.end = 1

@@ -5,17 +5,28 @@ enum ImageFile {
 
     /// Nil where there is no regular file, it cannot be read, or it is neither PNG nor JPEG.
     static func header(path: String) -> ImageHeader? {
-        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        // A pipe would wait for a writer.
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-            attributes[.type] as? FileAttributeType == .typeRegular,
-            let file = try? FileHandle(forReadingFrom: url)
-        else { return nil }
+        guard let file = open(path: path) else { return nil }
         defer { try? file.close() }
         guard let start = try? file.read(upToCount: firstPart) else { return nil }
         if let header = ImageHeader(start) { return header }
         guard start.count == firstPart, let rest = try? file.readToEnd() else { return nil }
         return ImageHeader(start + rest)
+    }
+
+    /// All of the file; nil where there is no regular file or it cannot be read.
+    static func contents(path: String) -> Data? {
+        guard let file = open(path: path) else { return nil }
+        defer { try? file.close() }
+        return try? file.readToEnd()
+    }
+
+    private static func open(path: String) -> FileHandle? {
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        // A pipe would wait for a writer.
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+            attributes[.type] as? FileAttributeType == .typeRegular
+        else { return nil }
+        return try? FileHandle(forReadingFrom: url)
     }
 
     /// The number behind the last `@` of a name like `star@2x.png` or `star@2x~ipad.png`; 1 without it.

@@ -2,7 +2,7 @@ extension UIImage {
     /// The picture of a PNG or JPEG file, nil where there is none. A name like `star@2x.png` says the scale, else it is 1.
     public convenience init?(contentsOfFile path: String) {
         guard let header = ImageFile.header(path: path) else { return nil }
-        self.init(header, scale: ImageFile.scale(path: path))
+        self.init(header, .file(path: path), scale: ImageFile.scale(path: path))
     }
 
     /// The picture of a PNG or JPEG file's bytes, at a scale of 1; nil where they are neither.
@@ -11,7 +11,7 @@ extension UIImage {
     /// - Parameter scale: pixels to the point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data) else { return nil }
-        self.init(header, scale: scale)
+        self.init(header, .data(data), scale: scale)
     }
 
     /// The picture of a name in the main bundle's resources.
@@ -40,7 +40,8 @@ extension UIImage {
         for candidate in candidates {
             let path = folder.appendingPathComponent(candidate).path
             guard let header = ImageFile.header(path: path) else { continue }
-            self.init(header, scale: ImageFile.scale(path: path), configuration: configuration)
+            self.init(
+                header, .file(path: path), scale: ImageFile.scale(path: path), configuration: configuration)
             return
         }
         return nil

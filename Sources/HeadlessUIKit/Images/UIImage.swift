@@ -1,4 +1,4 @@
-/// A picture's size, scale and orientation. Pixels are not read: a headless interface draws none. Immutable.
+/// A picture's size, scale and orientation. Pixels are read by who draws it alone: layout needs none. Immutable.
 ///
 /// PNG and JPEG files are known. A symbol is a placeholder, since Apple's symbols are not ours to ship: any name gives a
 /// square of its point size, and no symbol is told from another.
@@ -6,7 +6,7 @@ public final class UIImage: NSObject, Sendable {
     private enum Source: Sendable {
         case empty
         /// Stored pixels, not turned.
-        case picture(width: Int, height: Int)
+        case picture(width: Int, height: Int, ImageSource)
         case symbol
     }
 
@@ -45,10 +45,21 @@ public final class UIImage: NSObject, Sendable {
     /// A picture without pixels, of size zero.
     public convenience override init() { self.init(.empty, scale: 1) }
 
-    convenience init(_ header: ImageHeader, scale: CGFloat, configuration: Configuration? = nil) {
+    convenience init(
+        _ header: ImageHeader, _ source: ImageSource, scale: CGFloat, configuration: Configuration? = nil
+    ) {
         self.init(
-            .picture(width: header.width, height: header.height), scale: scale, orientation: header.orientation,
-            configuration: configuration)
+            .picture(width: header.width, height: header.height, source), scale: scale,
+            orientation: header.orientation, configuration: configuration)
+    }
+
+    /// The PNG or JPEG file, read again for each call; nil for a symbol, an empty picture and a file that is gone.
+    package var encodedData: Data? {
+        guard case .picture(_, _, let source) = source else { return nil }
+        switch source {
+        case .data(let data): return data
+        case .file(let path): return ImageFile.contents(path: path)
+        }
     }
 
     /// A placeholder for one of Apple's symbols, nil for an empty name; 17 points where no size is configured.
@@ -69,7 +80,7 @@ public final class UIImage: NSObject, Sendable {
     public var size: CGSize {
         switch source {
         case .empty: return .zero
-        case .picture(let width, let height):
+        case .picture(let width, let height, _):
             let (width, height) = (CGFloat(width) / scale, CGFloat(height) / scale)
             return imageOrientation.isSideways
                 ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

@@ -1,0 +1,2 @@
+// Strategies, height tables and options are what a test writes beside `expectSnapshot`.
+@_exported public import FolioSnapshotCore
