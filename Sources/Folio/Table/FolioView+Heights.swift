@@ -1,45 +1,83 @@
 internal import Dispatch
-internal import FolioSizing
-internal import FolioText
 internal import HeadlessUIKit
 
 extension FolioView {
     func height(ofRowAt indexPath: IndexPath) -> CGFloat {
+        if let height = preparedHeight(at: indexPath) { return height }
         let entry = entry(at: indexPath)
+        if entry.row.heightPreparation != nil, entry.row.height(width: bounds.width) == nil {
+            prepareHeights(rowsToPrepare(from: indexPath))
+            if let height = preparedHeight(at: indexPath) { return height }
+        }
         return count(\.measureCalls, of: entry.cellType) {
-            if let prepared = entry.preparedHeight, prepared.traits == traitCollection {
-                let width = bounds.width
-                return SizingRules.height(of: entry.cellType, width: width, in: self) { _ in prepared.height(width) }
+            entry.height(width: bounds.width, in: self, prototypes: cellPrototypes) {
+                count(\.configureCalls, of: entry.cellType) {}
             }
-            return heightFromCell(entry, width: bounds.width)
         }
     }
 
-    private func heightFromCell(_ entry: RowEntry<RowID>, width: CGFloat) -> CGFloat {
-        entry.height(width: width, in: self, prototypes: cellPrototypes) {
-            count(\.configureCalls, of: entry.cellType) {}
+    /// How many rows are prepared together: enough to share among processors.
+    private static var rowsPreparedTogether: Int { 256 }
+
+    /// The row and those after it that are asked for next, unless estimates stand for them.
+    private func rowsToPrepare(from indexPath: IndexPath) -> [IndexPath] {
+        guard estimatedRowHeight <= 0 else { return [indexPath] }
+        let entries = prepared.rows[indexPath.section]
+        let last = min(entries.count, indexPath.row + Self.rowsPreparedTogether)
+        return (indexPath.row..<last).filter { $0 == indexPath.row || entries[$0].estimatedHeight == nil }
+            .map { IndexPath(row: $0, section: indexPath.section) }
+    }
+
+    private func preparedHeight(at indexPath: IndexPath) -> CGFloat? {
+        guard traitsOfHeights === traitCollection, indexPath.section < heights.count,
+            indexPath.row < heights[indexPath.section].count, let prepared = heights[indexPath.section][indexPath.row]
+        else { return nil }
+        let start = measuresTime ? ContinuousClock.now : nil
+        let width = bounds.width
+        let height = prepared.height(width)
+        guard height >= 0, height.isFinite else {
+            fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
+        }
+        prepared.work.work.measureCalls += 1
+        if let start { prepared.work.work.time += ContinuousClock.now - start }
+        return height
+    }
+
+    /// Heights are found by place only for one content and its traits.
+    func forgetPlacesOfHeights() {
+        heights = []
+        if keptHeights.count > 64, keptHeights.count > 2 * prepared.rowsByID.count {
+            keptHeights = keptHeights.filter { prepared.rowsByID[$0.key] != nil }
         }
     }
 
-    /// Prepares the heights that rows can have prepared, on all processors; every width after that is arithmetic.
-    func prepareHeights() {
-        traitsOfPreparedHeights = traitCollection
-        guard estimatedRowHeight <= 0 else { return }
-        var places: [(section: Int, row: Int)] = []
+    /// Prepares the heights of rows that can have them prepared, on all processors; every width after that is arithmetic.
+    ///
+    /// A row that was prepared before, and shows the same for the same traits, has its height already.
+    func prepareHeights(_ indexPaths: [IndexPath]) {
+        let traits = traitCollection
+        if traitsOfHeights !== traits || heights.count != prepared.rows.count {
+            heights = prepared.rows.map { Array(repeating: nil, count: $0.count) }
+            traitsOfHeights = traits
+        }
+        var places: [IndexPath] = []
         var preparations: [HeightPreparation] = []
-        for (section, entries) in prepared.rows.enumerated() {
-            for (row, entry) in entries.enumerated() where entry.preparedHeight?.traits != traitCollection {
-                guard entry.row.estimatedHeight == nil, entry.row.height(width: bounds.width) == nil,
-                    let preparation = entry.row.heightPreparation
-                else { continue }
-                places.append((section, row))
+        for indexPath in indexPaths where heights[indexPath.section][indexPath.row] == nil {
+            let row = entry(at: indexPath).row
+            guard let preparation = row.heightPreparation, row.height(width: bounds.width) == nil else { continue }
+            if let kept = keptHeights[row.id], kept.traits == traits, kept.row.hasSameValue(as: row) {
+                heights[indexPath.section][indexPath.row] = kept
+            } else {
+                places.append(indexPath)
                 preparations.append(preparation)
             }
         }
-        let heights = Self.heights(preparations, for: traitCollection)
-        for (place, height) in zip(places, heights) {
-            prepared.rows[place.section][place.row].preparedHeight = PreparedHeight(
-                traits: traitCollection, height: height)
+        for (indexPath, height) in zip(places, Self.heights(preparations, for: traits)) {
+            let entry = entry(at: indexPath)
+            let prepared = PreparedHeight(
+                row: entry.row, traits: traits, height: height, work: counter(for: entry.cellType))
+            heights[indexPath.section][indexPath.row] = prepared
+            keptHeights[entry.row.id] = prepared
         }
     }
 

@@ -34,9 +34,13 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     var pageRequest: PageRequest<RowID>?
     var requestedPages: Set<AnyHashable> = []
 
-    /// The traits for which heights were prepared of all rows that can have them prepared; nil for a new content.
-    var traitsOfPreparedHeights: UITraitCollection?
-    var work: [ObjectIdentifier: (name: String, work: FolioStatistics.CellWork)] = [:]
+    /// Prepared heights of the rows on display, by place, for the present traits; empty where none was asked for.
+    var heights: [[PreparedHeight<RowID>?]] = []
+    var traitsOfHeights: UITraitCollection?
+    /// All that were prepared, for rows that stay through applies as they are.
+    var keptHeights: [RowID: PreparedHeight<RowID>] = [:]
+
+    var work: [ObjectIdentifier: WorkCounter] = [:]
     var shapeCallsAtReset = 0
     /// Whether `statistics` counts time as well, which takes some.
     public var measuresTime = false
@@ -153,7 +157,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     private func perform(_ apply: PendingApply<SectionID, RowID>) {
         let displayed = prepared
         prepared = apply.prepared
-        traitsOfPreparedHeights = nil
+        forgetPlacesOfHeights()
         cellPrototypes.removeAll()
         boundaryPrototypes.removeAll()
         for (reuseID, type) in prepared.cellRegistrations where displayed.cellRegistrations[reuseID] == nil {
@@ -214,12 +218,11 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     ///
     /// From a prototype configured for this call, unless the row says its height itself or can prepare it.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if traitsOfPreparedHeights != traitCollection { prepareHeights() }
-        return height(ofRowAt: indexPath)
+        height(ofRowAt: indexPath)
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        entry(at: indexPath).row.estimatedHeight ?? estimatedRowHeight
+        prepared.hasEstimates ? entry(at: indexPath).estimatedHeight ?? estimatedRowHeight : estimatedRowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -7,6 +7,8 @@ internal import HeadlessUIKit
 struct PreparedContent<SectionID: Hashable & Sendable, RowID: Hashable & Sendable> {
     /// The rows in their places.
     var rows: [[RowEntry<RowID>]] = []
+    /// Whether a row has an estimated height of its own.
+    var hasEstimates = false
     var snapshot = NSDiffableDataSourceSnapshot<SectionID, RowID>()
     var sectionIDs: [SectionID] = []
     var rowsByID: [RowID: RowEntry<RowID>] = [:]

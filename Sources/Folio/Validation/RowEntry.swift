@@ -10,12 +10,12 @@ struct RowEntry<RowID: Hashable & Sendable> {
     let row: any Row<RowID>
     let cellType: UITableViewCell.Type
     let renderingIdentity: RowRenderingIdentity
-    /// What the row's height is computed from, once that was made.
-    var preparedHeight: PreparedHeight?
+    let estimatedHeight: CGFloat?
 
     init(_ row: some Row<RowID>) {
         self.row = row
         cellType = Self.cellType(of: row)
+        estimatedHeight = row.estimatedHeight
         renderingIdentity = RowRenderingIdentity(
             cellTypeID: ObjectIdentifier(cellType), cellTypeName: TypeNames.name(of: cellType),
             cellReuseID: row.cellReuseID)

@@ -72,6 +72,7 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
                 guard prepared.rowsByID.updateValue(entry, forKey: id) == nil else { throw .duplicateRowID(id) }
                 ids.append(id)
                 entries.append(entry)
+                if entry.estimatedHeight != nil { prepared.hasEstimates = true }
                 rows.append((id, entry))
             }
             prepared.rows.append(entries)
