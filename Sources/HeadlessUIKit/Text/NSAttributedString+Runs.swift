@@ -21,7 +21,8 @@ extension NSAttributedString {
         let font = attributes[.font] as? UIFont ?? defaultFont
         let tracking = attributes[.tracking].flatMap(number) ?? 0
         var text = font.textAttributes(
-            letterSpacing: tracking != 0 ? tracking : attributes[.kern].flatMap(number) ?? 0, language: attributes[.languageIdentifier] as? String)
+            letterSpacing: tracking != 0 ? tracking : attributes[.kern].flatMap(number) ?? 0,
+            language: attributes[.languageIdentifier] as? String)
         if attributes[.ligature].flatMap(number) == 0 {
             text.features += ["liga", "clig"].map { FontFeature($0, 0) }
         }

@@ -61,7 +61,10 @@ private final class DescribedCell: UITableViewCell {
             cell.layoutIfNeeded()
             #expect(isClose(cell.title.frame, CGRect(x: 16, y: 12, width: line.width, height: line.height)))
             #expect(isClose(cell.detail.frame, CGRect(x: 16, y: 16 + line.height, width: 288, height: detail)))
-            #expect(isClose(cell.mark.frame, CGRect(x: 294, y: 7 + line.height / 2, width: 10, height: 10).offsetBy(dx: 0, dy: 0)))
+            #expect(
+                isClose(
+                    cell.mark.frame,
+                    CGRect(x: 294, y: 7 + line.height / 2, width: 10, height: 10).offsetBy(dx: 0, dy: 0)))
             #expect(isClose(cell.back.frame, CGRect(x: 0, y: 0, width: 320, height: height)))
             #expect(cell.heightThatFits(width: 320) == height)
         }

@@ -21,7 +21,12 @@ import UIKit
         #expect(width("111", digits) == width("888", digits))
         #expect(digits == .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
         let off = descriptor.addingAttributes([
-            .featureSettings: [[.featureIdentifier: kStylisticAlternativesType, .typeIdentifier: kStylisticAltOneOnSelector]]
+            .featureSettings: [
+                [
+                    UIFontDescriptor.FeatureKey.featureIdentifier: kStylisticAlternativesType,
+                    .typeIdentifier: kStylisticAltOneOnSelector,
+                ]
+            ]
         ])
         #expect(off.features.map(\.tag).sorted() == ["ss01", "tnum"])
     }
@@ -37,7 +42,9 @@ import UIKit
         #expect(font.fontDescriptor.symbolicTraits == .traitBold)
         #expect(descriptor.object(forKey: .family) as? String == "Noto Sans")
         #expect(UIFontDescriptor().pointSize == 12)
-        let slanted = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: 0.2]])
+        let slanted = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.slant: 0.2]
+        ])
         #expect(slanted.symbolicTraits == .traitItalic)
     }
 
@@ -51,7 +58,9 @@ import UIKit
 
     @Test func whatHasNoMeaningStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
-            _ = UIFontDescriptor(fontAttributes: [.featureSettings: [[UIFontDescriptor.FeatureKey.type: 99, .selector: 1]]])
+            _ = UIFontDescriptor(fontAttributes: [
+                .featureSettings: [[UIFontDescriptor.FeatureKey.type: 99, .selector: 1]]
+            ])
         }
         await #expect(processExitsWith: .failure) { _ = UIFontDescriptor(fontAttributes: [.size: "large"]) }
     }

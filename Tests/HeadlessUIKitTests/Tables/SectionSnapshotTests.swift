@@ -38,7 +38,8 @@ import UIKit
         #expect(outline.index(of: "Norway") == 4)
         #expect(outline.index(of: "Mars") == nil)
         #expect(outline.contains("Faro") && !outline.contains("Mars"))
-        #expect(outline.visualDescription.split(separator: "\n").prefix(3) == ["+ Europe", "  + Portugal", "      Porto"])
+        #expect(
+            outline.visualDescription.split(separator: "\n").prefix(3) == ["+ Europe", "  + Portugal", "      Porto"])
     }
 
     @Test func itemsAreInsertedBesideOthersAndDeletedWithAllBelowThem() {

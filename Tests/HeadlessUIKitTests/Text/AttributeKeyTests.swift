@@ -21,7 +21,8 @@ import UIKit
         let plain = width([:])
         #expect(
             width([
-                .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+                .strikethroughStyle: NSUnderlineStyle.double.rawValue,
                 .link: URL(filePath: "/"), .shadow: shadow, .strokeWidth: 3, .underlineColor: UIColor.red,
             ]) == plain)
     }

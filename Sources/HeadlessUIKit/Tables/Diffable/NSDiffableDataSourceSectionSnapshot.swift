@@ -126,7 +126,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items where nodes[item] != nil {
             let parent = node(item).parent
             for gone in outline(item, where: { _ in true }) { nodes[gone] = nil }
-            if let parent { nodes[parent]?.children.removeAll { $0 == item } } else { rootItems.removeAll { $0 == item } }
+            if let parent {
+                nodes[parent]?.children.removeAll { $0 == item }
+            } else {
+                rootItems.removeAll { $0 == item }
+            }
         }
     }
 
