@@ -28,7 +28,8 @@ struct ReadmeAgreementTests {
     @Test(
         "Every Swift sample is the code that the tests run",
         arguments: [
-            ("table", "TableSample.swift"), ("rows", "RowsSample.swift"), ("text", "TextSample.swift"), ("runs", "RunsSample.swift"),
+            ("table", "TableSample.swift"), ("rows", "RowsSample.swift"), ("text", "TextSample.swift"),
+            ("runs", "RunsSample.swift"),
             ("paragraph", "ParagraphSample.swift"),
             ("fonts", "FontSample.swift"),
         ])
