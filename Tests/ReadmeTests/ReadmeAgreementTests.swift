@@ -28,7 +28,8 @@ struct ReadmeAgreementTests {
     @Test(
         "Every Swift sample is the code that the tests run",
         arguments: [
-            ("table", "TableSample.swift"), ("rows", "RowsSample.swift"), ("text", "TextSample.swift"), ("runs", "RunsSample.swift"),
+            ("table", "TableSample.swift"), ("rows", "RowsSample.swift"), ("text", "TextSample.swift"),
+            ("runs", "RunsSample.swift"),
             ("paragraph", "ParagraphSample.swift"),
             ("fonts", "FontSample.swift"), ("snapshots", "SnapshotSample.swift"),
         ])
@@ -43,6 +44,20 @@ struct ReadmeAgreementTests {
         #expect(!sample.isEmpty)
         // However it is indented and broken into lines.
         #expect(blocks.contains { joined($0) == joined(sample) })
+    }
+
+    @Test("The manifest for both worlds is the one with which Examples/Screens is built")
+    func manifest() throws {
+        func choice(_ file: String) throws -> String {
+            let path = Self.folder.appendingPathComponent("../../\(file)").standardized
+            let lines = Self.trimmed(try String(contentsOf: path, encoding: .utf8))
+                .drop { !$0.hasPrefix("#if os(Linux)") }.prefix { $0 != "#endif" }
+            let code = lines.map { $0.components(separatedBy: "  //")[0] }
+            return joined(code).replacing("\"../..\"", with: "\"../Folio\"")
+        }
+        let readme = try choice("README.md")
+        #expect(readme.contains("condition:.when(platforms:[.linux])"))
+        #expect(try choice("Examples/Screens/Package.swift") == readme)
     }
 
     private func joined(_ lines: [String]) -> String {

@@ -74,6 +74,7 @@ struct RowEntry<RowID: Hashable & Sendable> {
         return SizingRules.height(of: R.CellType.self, width: width, in: host) { width in
             row.configure(prototype)
             didConfigure()
+            prototype.updateConfigurationIfNeeded()
             return prototype.heightThatFits(width: width)
         }
     }

@@ -55,8 +55,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return traits
     }
 
-    private var isMonospacedSystem: Bool { face.families.first == FontDescriptor.monospacedSystemFamily }
-    private var isSystem: Bool { face.families.first == FontDescriptor.systemFamily }
+    var isMonospacedSystem: Bool { face.families.first == FontDescriptor.monospacedSystemFamily }
+    var isSystem: Bool { face.families.first == FontDescriptor.systemFamily }
 
     /// The same font with these traits and no others; nil where a named family would have to become monospaced.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {

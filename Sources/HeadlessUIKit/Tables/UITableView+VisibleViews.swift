@@ -114,10 +114,14 @@ extension UITableView {
             cell.isLastInSection = place.row == layout.rowCount(in: place.section) - 1
         }
         for (section, view) in headerViews where section < layout.sectionCount {
-            setFrame(visibleHeaderFrame(section, layout), of: view)
+            let frame = visibleHeaderFrame(section, layout)
+            setFrame(frame, of: view)
+            (view as? UITableViewHeaderFooterView)?.isPinned = frame.minY != layout.minY(ofHeader: section)
         }
         for (section, view) in footerViews where section < layout.sectionCount {
-            setFrame(visibleFooterFrame(section, layout), of: view)
+            let frame = visibleFooterFrame(section, layout)
+            setFrame(frame, of: view)
+            (view as? UITableViewHeaderFooterView)?.isPinned = frame.minY != layout.minY(ofFooter: section)
         }
         if let backgroundView { setFrame(bounds, of: backgroundView) }
         if let header = tableHeaderView {

@@ -64,6 +64,10 @@ open class UITableView: UIScrollView {
         didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
     }
 
+    /// Kept, and not needed: every header and footer is measured, whatever is expected of it.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
     /// Space above each header; `automaticDimension` is 22 points in plain tables and none in the others.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }

@@ -7,6 +7,12 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         public let kern: KernAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let tracking: TrackingAttribute
+        public let ligature: LigatureAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let underlineColor: UnderlineColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -37,6 +43,36 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
+        }
+
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.tracking.rawValue
+        }
+
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = NSAttributedString.Key.ligature.rawValue
+        }
+
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = NSAttributedString.Key.underlineStyle.rawValue
+        }
+
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = NSAttributedString.Key.underlineColor.rawValue
+        }
+
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+        }
+
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
     }
 

@@ -11,6 +11,13 @@ extension NSAttributedString {
             attributes[.backgroundColor] = run[Scope.BackgroundColorAttribute.self]
             attributes[.kern] = run[Scope.KernAttribute.self]
             attributes[.baselineOffset] = run[Scope.BaselineOffsetAttribute.self]
+            attributes[.tracking] = run[Scope.TrackingAttribute.self]
+            attributes[.ligature] = run[Scope.LigatureAttribute.self]
+            attributes[.underlineStyle] = run[Scope.UnderlineStyleAttribute.self]?.rawValue
+            attributes[.underlineColor] = run[Scope.UnderlineColorAttribute.self]
+            attributes[.strikethroughStyle] = run[Scope.StrikethroughStyleAttribute.self]?.rawValue
+            attributes[.strikethroughColor] = run[Scope.StrikethroughColorAttribute.self]
+            attributes[.link] = run.link
             attributes[.languageIdentifier] = run.languageIdentifier
             let text = String(string[run.range].characters)
             converted.append(NSAttributedString(string: text, attributes: attributes))

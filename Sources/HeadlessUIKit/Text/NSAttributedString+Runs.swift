@@ -19,8 +19,13 @@ extension NSAttributedString {
     /// How the text engine sets a run with these attributes.
     static func textAttributes(_ attributes: [Key: Any], defaultFont: UIFont) -> TextAttributes {
         let font = attributes[.font] as? UIFont ?? defaultFont
+        let tracking = attributes[.tracking].flatMap(number) ?? 0
         var text = font.textAttributes(
-            letterSpacing: attributes[.kern].flatMap(number) ?? 0, language: attributes[.languageIdentifier] as? String)
+            letterSpacing: tracking != 0 ? tracking : attributes[.kern].flatMap(number) ?? 0,
+            language: attributes[.languageIdentifier] as? String)
+        if attributes[.ligature].flatMap(number) == 0 {
+            text.features += ["liga", "clig"].map { FontFeature($0, 0) }
+        }
         text.baselineOffset = attributes[.baselineOffset].flatMap(number) ?? 0
         text.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
         return text

@@ -156,4 +156,28 @@ import UIKit
         #expect(detail > 15 && abs(both - alone - detail) < 0.001)
         #expect(header.textLabel?.frame.maxY == header.detailTextLabel?.frame.minY)
     }
+
+    @Test func aFloatingHeaderIsPinned() throws {
+        final class Source: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+        }
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+        table.sectionHeaderTopPadding = 0
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(!header.configurationState.isPinned)
+        table.contentOffset.y = 50
+        table.layoutIfNeeded()
+        #expect(header.configurationState.isPinned)
+        table.contentOffset.y = 0
+        table.layoutIfNeeded()
+        #expect(!header.configurationState.isPinned)
+    }
 }

@@ -124,7 +124,13 @@ open class UITableViewHeaderFooterView: UIView {
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
+        state.isPinned = isPinned
         return state
+    }
+
+    /// Whether the view stands at the visible edge, away from its resting place; the table says so.
+    var isPinned = false {
+        didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void

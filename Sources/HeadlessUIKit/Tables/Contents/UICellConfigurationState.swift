@@ -5,8 +5,9 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    public var isFocused = false
     public var isEditing = false
+    // What follows no table sets here: there is no focus by keys, and swipes and drags have no duration.
+    public var isFocused = false
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false

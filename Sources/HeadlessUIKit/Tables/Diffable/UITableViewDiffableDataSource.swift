@@ -53,6 +53,38 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         enqueue(Request(snapshot: snapshot, reloadsData: true, completion: completion))
     }
 
+    /// The outlines that sections were last given.
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    /// Shows the visible items of an outline as a section, which is added at the end where there is none.
+    ///
+    /// UIKit has this for collection views; a table shows the levels by the cells' `indentationLevel`.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        var whole = waiting.last?.snapshot ?? current
+        if whole.indexOfSection(section) == nil {
+            whole.appendSections([section])
+        } else {
+            whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        }
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The section's items as an outline: the one that was applied, or one without levels.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        let items = current.itemIdentifiers(inSection: section)
+        if let outline = outlines[section], outline.visibleItems == items { return outline }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        flat.append(items)
+        return flat
+    }
+
     private func enqueue(_ request: Request) {
         waiting.append(request)
         guard !isApplying else { return }

@@ -1,0 +1,9 @@
+/// The shadow of a text; it does not change where the text stands.
+public final class NSShadow: NSObject {
+    /// Points.
+    public var shadowOffset = CGSize.zero
+    /// Points.
+    public var shadowBlurRadius: CGFloat = 0
+    /// `UIColor`; a third of black unless set.
+    public var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
+}
