@@ -52,7 +52,7 @@ struct SnapshotCommandTests {
         #expect(run.code == .difference)
         #expect(run.output.contains("row first: height 44 → "))
         #expect(run.output.contains("row second: y 44 → "))
-        #expect(run.output.contains("row first, UIView, RowTextView, UILabel: "))
+        #expect(run.output.contains("row first, UIView, RowContentView, UILabel: "))
         #expect(run.output.contains("folio snapshot record"))
         #expect(run.errors.contains("2 snapshots failed"))
     }
