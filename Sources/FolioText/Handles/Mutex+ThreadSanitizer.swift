@@ -1,5 +1,5 @@
 #if THREAD_SANITIZER
-    import Foundation
+    internal import Foundation
 
     /// Stands in for `Synchronization.Mutex` in this module where the thread sanitizer runs (`Scripts/sanitize`).
     ///
