@@ -45,18 +45,14 @@ final class HarfBuzzFace: @unchecked Sendable {
 
     /// The code points that the face's `cmap` has.
     func coverage() -> CodePointSet {
-        var result = CodePointSet()
-        forEachCoveredRange { result.insert($0) }
-        return result
-    }
-
-    func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) {
         let set = hb_set_create()
         defer { hb_set_destroy(set) }
         hb_face_collect_unicodes(face, set)
+        var result = CodePointSet()
         var first: hb_codepoint_t = hb_codepoint_t.max
         var last: hb_codepoint_t = hb_codepoint_t.max
-        while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
+        while hb_set_next_range(set, &first, &last) != 0 { result.insert(first...last) }
+        return result
     }
 
     // MARK: Tables

@@ -6,3 +6,12 @@ struct ItemEdges: Sendable {
     var roundedStart: FixedLength
     var roundedEnd: FixedLength
 }
+
+extension UnsafeBufferPointer<ItemEdges> {
+    /// The width of a line of the segments from one to another, which is `unrounded` where one item holds it.
+    @inline(__always)
+    func width(from first: Int, to last: Int, unrounded: FixedLength) -> FixedLength {
+        let (from, to) = (self[first], self[last])
+        return from.startItem == to.endItem ? unrounded : to.roundedEnd - from.roundedStart
+    }
+}

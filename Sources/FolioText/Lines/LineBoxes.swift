@@ -4,28 +4,23 @@ struct LineBoxes {
     private unowned(unsafe) let text: PreparedText
     private unowned(unsafe) let table: LineMetricsTable
     private var run = 0
-    private var gap = 0.0
-    private var count = 0
+    private var sum: BoxSum
     /// The sum of the boxes and of what stands between them.
-    private(set) var height = 0.0
+    var height: Double { sum.height }
 
     init(_ text: PreparedText) {
         self.text = text
         table = text.metrics
+        sum = BoxSum(lineSpacing: text.metrics.lineSpacing)
     }
 
     /// Adds a line and returns the top of its box and its metrics; lines come in order.
     @discardableResult
     mutating func add(_ line: LineWalker.Line, startsParagraph: Bool) -> (y: Double, metrics: LineBoxMetrics) {
         let metrics = metrics(of: line)
-        var y = 0.0
-        if count > 0 {
-            y = height + gap + table.lineSpacing
-            if text.hasLineRules && startsParagraph { y += text.geometry.spacing }
-        }
-        height = y + metrics.above + metrics.below
-        gap = metrics.gap
-        count += 1
+        var y = sum.nextTop
+        if sum.count > 0, text.hasLineRules, startsParagraph { y += text.geometry.spacing }
+        sum.add(metrics, at: y)
         return (y, metrics)
     }
 

@@ -298,9 +298,8 @@ struct LineWalker {
                 start..<Int(segment.bodyEnd), keepsEnd: !segment.flags.contains(.isReshapedAtEnd), from: indent)
                 + (segment.flags.contains(.hasHyphen) ? text.hyphenWidth(of: last) : 0)
         }
-        guard !itemEdges.isEmpty else { return segment.end - edge }
-        let (from, to) = (itemEdges[first], itemEdges[last])
-        return from.startItem == to.endItem ? segment.end - edge : to.roundedEnd - from.roundedStart
+        let unrounded = segment.end - edge
+        return itemEdges.isEmpty ? unrounded : itemEdges.width(from: first, to: last, unrounded: unrounded)
     }
 
     private func width(toBodyOf last: Int, from first: Int, edge: FixedLength, isInsideWord: Bool) -> FixedLength {

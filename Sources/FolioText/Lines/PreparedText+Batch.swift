@@ -35,9 +35,9 @@ extension PreparedText {
                                 texts[index + ahead]._withUnsafeGuaranteedRef { $0.tables.prefetch() }
                             }
                             let measurement = texts[index]._withUnsafeGuaranteedRef { text in
-                                let limit = text.isBrowser ? limits.browser : limits.uikit
-                                if maximumLines <= 0, let simple = text.measureSimple(limit: limit) { return simple }
-                                return text.measureByLines(width: width, maximumLines: maximumLines)
+                                text.measure(
+                                    width: width, limit: text.isBrowser ? limits.browser : limits.uikit,
+                                    maximumLines: maximumLines)
                             }
                             results.initializeElement(at: index, to: measurement)
                         }

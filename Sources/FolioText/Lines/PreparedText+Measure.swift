@@ -7,13 +7,19 @@ extension PreparedText {
     /// - Precondition: `width` is not NaN.
     public func measure(width: Double, maximumLines: Int = 0) -> TextMeasurement {
         precondition(!width.isNaN, "a width to lay text out in is a number, not NaN")
-        let limit = LineWalker.limit(width, isBrowser: isBrowser)
+        return measure(
+            width: width, limit: LineWalker.limit(width, isBrowser: isBrowser), maximumLines: maximumLines)
+    }
+
+    /// The same for a width whose limit is known (`LineWalker.limit`): a batch asks for it once.
+    @inline(__always)
+    func measure(width: Double, limit: FixedLength, maximumLines: Int) -> TextMeasurement {
         if maximumLines <= 0, let measurement = measureSimple(limit: limit) { return measurement }
         return measureByLines(width: width, maximumLines: maximumLines)
     }
 
     /// Asks the walker for each line: what any text allows.
-    func measureByLines(width: Double, maximumLines: Int) -> TextMeasurement {
+    private func measureByLines(width: Double, maximumLines: Int) -> TextMeasurement {
         return withLineWalker(width: width) { walker in
             var boxes = LineBoxes(self)
             var widest: FixedLength = 0
@@ -33,7 +39,7 @@ extension PreparedText {
     ///
     /// - Parameter limit: `LineWalker.limit` of the width.
     @inline(__always)
-    func measureSimple(limit: FixedLength) -> TextMeasurement? {
+    private func measureSimple(limit: FixedLength) -> TextMeasurement? {
         guard traits.contains(.isSimple) else { return nil }
         return tables.itemEdges.isEmpty ? measureSimple(limit: limit, roundsItems: false) : measureItems(limit: limit)
     }
@@ -54,7 +60,8 @@ extension PreparedText {
         let masks = tables.masks
         let itemEdges = tables.itemEdges
         let room = UInt32(clamping: limit)
-        var boxes = BoxSum(metrics)
+        var boxes = BoxSum(lineSpacing: metrics.lineSpacing)
+        var box = metrics.first
         var widest: FixedLength = 0
         var first = 0
         while first < count {
@@ -79,10 +86,10 @@ extension PreparedText {
                     masks[first] & SegmentMask.isContextualAtStart | masks[next - 1] & SegmentMask.isContextualAtEnd
                         == 0 || allowsBreak(from: first, behind: next)
                 else { return nil }
-                boxes.box = metrics.line(with: LineMetricsTable.mask(of: first, to: next, masks))
+                box = metrics.line(with: LineMetricsTable.mask(of: first, to: next, masks))
             }
             widest = max(widest, width)
-            boxes.add()
+            boxes.add(box, at: boxes.nextTop)
             first = next
         }
         if isBrowser { widest = Fixed.roundedUpToLayoutUnit(widest) }
@@ -92,36 +99,5 @@ extension PreparedText {
     /// Whether a line of the segments from one up to another may end so, wherever it stands.
     private func allowsBreak(from first: Int, behind next: Int) -> Bool {
         contextualBreaks.allowsBreak(from: Int(segments[first].startOffset), at: endOffset(of: next - 1))
-    }
-}
-
-extension UnsafeBufferPointer<ItemEdges> {
-    /// The width of a line of the segments from one to another, which is `unrounded` where one item holds it.
-    @inline(__always)
-    fileprivate func width(from first: Int, to last: Int, unrounded: FixedLength) -> FixedLength {
-        let (from, to) = (self[first], self[last])
-        return from.startItem == to.endItem ? unrounded : to.roundedEnd - from.roundedStart
-    }
-}
-
-/// Adds the boxes of a text without paragraphs, as `LineBoxes` adds.
-private struct BoxSum {
-    var box: LineBoxMetrics
-    private let lineSpacing: Double
-    private(set) var height = 0.0
-    private(set) var count = 0
-    private var gap = 0.0
-
-    @inline(__always)
-    init(_ metrics: LineMetricsTable) {
-        box = metrics.first
-        lineSpacing = metrics.lineSpacing
-    }
-
-    @inline(__always)
-    mutating func add() {
-        height = (count > 0 ? height + gap + lineSpacing : 0) + box.above + box.below
-        gap = box.gap
-        count &+= 1
     }
 }
