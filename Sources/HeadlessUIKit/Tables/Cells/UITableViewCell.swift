@@ -2,7 +2,7 @@
 ///
 /// A subclass with an initialiser of its own also overrides `init(style:reuseIdentifier:)`, which tables call.
 @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfigurationHost {
     public let reuseIdentifier: String?
     let cellStyle: CellStyle
 
@@ -240,16 +240,10 @@ open class UITableViewCell: UIView {
         didSet { showContentConfiguration() }
     }
 
-    private var content = ConfiguredContent()
+    package var content = ConfiguredContent()
 
     /// Whether the configuration is updated for each change of state.
     open var automaticallyUpdatesContentConfiguration = true
-
-    private func showContentConfiguration() {
-        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
-        content.show(contentConfiguration, state: state, in: contentView)
-        setNeedsLayout()
-    }
 
     /// What stands behind the content; takes the place of `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -262,16 +256,10 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private var background = ConfiguredBackground()
+    package var background = ConfiguredBackground()
 
     /// Whether the configuration is updated for each change of state.
     open var automaticallyUpdatesBackgroundConfiguration = true
-
-    private func showBackgroundConfiguration() {
-        let state = automaticallyUpdatesBackgroundConfiguration ? configurationState : nil
-        background.show(backgroundConfiguration, state: state, in: self)
-        setNeedsLayout()
-    }
 
     /// A list configuration in the cell's style, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -306,7 +294,7 @@ open class UITableViewCell: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var needsConfigurationUpdate = true
+    package var needsConfigurationUpdate = true
 
     /// Has `updateConfiguration(using:)` called before the cell is next measured, laid out or displayed.
     open func setNeedsUpdateConfiguration() {
@@ -319,15 +307,6 @@ open class UITableViewCell: UIView {
     /// An override that calls `super` has the configurations updated that update by themselves, and the handler called.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
-    }
-
-    /// Calls `updateConfiguration(using:)` where that was asked for; measuring, layout and display begin with it.
-    package func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showContentConfiguration() }
-        if automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration != nil { showBackgroundConfiguration() }
-        updateConfiguration(using: configurationState)
     }
 
     override func traitsDidChange() {

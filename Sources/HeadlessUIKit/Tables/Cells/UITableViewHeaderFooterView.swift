@@ -1,6 +1,6 @@
 /// A section's header or footer: a content view, and a title label for those who set one.
 @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     public let reuseIdentifier: String?
 
     public init(reuseIdentifier: String?) {
@@ -72,16 +72,10 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { showContentConfiguration() }
     }
 
-    private var content = ConfiguredContent()
+    package var content = ConfiguredContent()
 
     /// Whether the configuration is updated for each change of state.
     open var automaticallyUpdatesContentConfiguration = true
-
-    private func showContentConfiguration() {
-        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
-        content.show(contentConfiguration, state: state, in: contentView)
-        setNeedsLayout()
-    }
 
     /// What stands behind the content; takes the place of `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -94,16 +88,10 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    private var background = ConfiguredBackground()
+    package var background = ConfiguredBackground()
 
     /// Whether the configuration is updated for each change of state.
     open var automaticallyUpdatesBackgroundConfiguration = true
-
-    private func showBackgroundConfiguration() {
-        let state = automaticallyUpdatesBackgroundConfiguration ? configurationState : nil
-        background.show(backgroundConfiguration, state: state, in: self)
-        setNeedsLayout()
-    }
 
     /// A header's list configuration in the style of the table, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -140,7 +128,7 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var needsConfigurationUpdate = true
+    package var needsConfigurationUpdate = true
 
     /// Has `updateConfiguration(using:)` called before the view is next measured or laid out.
     open func setNeedsUpdateConfiguration() {
@@ -151,14 +139,6 @@ open class UITableViewHeaderFooterView: UIView {
     /// For a subclass to set its configurations by the state. Call `setNeedsUpdateConfiguration` instead of this.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
-    }
-
-    private func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showContentConfiguration() }
-        if automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration != nil { showBackgroundConfiguration() }
-        updateConfiguration(using: configurationState)
     }
 
     override func traitsDidChange() {

@@ -1,6 +1,6 @@
 /// The view of a background configuration behind everything in another view.
 @MainActor
-struct ConfiguredBackground {
+package struct ConfiguredBackground {
     private(set) var view: BackgroundConfigurationView?
 
     /// - Parameter state: what the configuration is updated for; nil shows it as it is.

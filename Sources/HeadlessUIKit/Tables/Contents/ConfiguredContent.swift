@@ -1,6 +1,6 @@
 /// The view of a content configuration, kept while it can show the configurations that follow.
 @MainActor
-struct ConfiguredContent {
+package struct ConfiguredContent {
     private(set) var view: (UIView & UIContentView)?
 
     /// - Parameter state: what the configuration is updated for; nil shows it as it is.
