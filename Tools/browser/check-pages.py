@@ -14,6 +14,7 @@ here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))
 sys.path.insert(0, here)
 from chrome import find_fonts
+from fixture import write
 from pages import Pages, render
 
 FIXTURES = os.path.join(root, "Tests/FolioCLITests/Fixtures")
@@ -72,8 +73,7 @@ def main():
         lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in recorded)
         text = (f'{{"generator":"Tools/browser/check-pages.py --record","browser":{json.dumps(version)},\n'
                 f'"about":"heights of headers, rows and footers in a page by folio render, from top to bottom",\n"pages":[\n{lines}\n]}}\n')
-        with open(os.path.join(FIXTURES, "browser-pages.json"), "w", encoding="utf-8") as file:
-            file.write(text)
+        write(os.path.join(FIXTURES, "browser-pages.json"), text)
     print(f"{differences} differ")
     sys.exit(1 if differences else 0)
 

@@ -1,5 +1,5 @@
 """Opens pages that `folio render` wrote in headless Chromium and asks for the heights of their rows."""
-import os, subprocess, sys, tempfile, time
+import os, subprocess, sys, time
 
 here = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(os.path.dirname(here))

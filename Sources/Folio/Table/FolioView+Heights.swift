@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import FolioText
 internal import HeadlessUIKit
 
 extension FolioView {
@@ -86,28 +86,6 @@ extension FolioView {
     ) -> [HeightPreparation.HeightForWidth] {
         // For fewer, threads cost more than they save.
         guard preparations.count >= 32 else { return preparations.map { $0.prepare(traits) } }
-        let chunk = 16
-        let chunkCount = (preparations.count + chunk - 1) / chunk
-        return [HeightPreparation.HeightForWidth](unsafeUninitializedCapacity: preparations.count) { buffer, count in
-            let slots = HeightSlots(buffer.baseAddress!)
-            DispatchQueue.concurrentPerform(iterations: chunkCount) { index in
-                for place in index * chunk..<min(preparations.count, (index + 1) * chunk) {
-                    slots.initialize(place, to: preparations[place].prepare(traits))
-                }
-            }
-            count = preparations.count
-        }
-    }
-}
-
-/// Memory that threads fill, each its own places.
-private struct HeightSlots: @unchecked Sendable {
-    // Sendable because `concurrentPerform` gives every index to one thread and ends after all of them.
-    private let base: UnsafeMutablePointer<HeightPreparation.HeightForWidth>
-
-    init(_ base: UnsafeMutablePointer<HeightPreparation.HeightForWidth>) { self.base = base }
-
-    func initialize(_ place: Int, to height: @escaping HeightPreparation.HeightForWidth) {
-        (base + place).initialize(to: height)
+        return concurrentMap(count: preparations.count, piece: 16) { preparations[$0].prepare(traits) }
     }
 }

@@ -68,6 +68,19 @@ public struct Arguments {
     /// One of the named values; nil where the option is not given.
     func choice<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>) throws(CommandError) -> Value? {
         guard let value = value(name) else { return nil }
+        return try choice(name, value, choices)
+    }
+
+    /// The named values of an option that may be given again.
+    func choices<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>) throws(CommandError) -> [Value] {
+        var found: [Value] = []
+        for value in values(name) { found.append(try choice(name, value, choices)) }
+        return found
+    }
+
+    private func choice<Value>(
+        _ name: String, _ value: String, _ choices: KeyValuePairs<String, Value>
+    ) throws(CommandError) -> Value {
         guard let choice = choices.first(where: { $0.key == value }) else {
             throw error(name, value, expected: "one of \(choices.map(\.key).joined(separator: ", "))")
         }

@@ -50,9 +50,9 @@ struct MeasureOptions {
     }
 
     private static func metrics(_ arguments: Arguments) throws(CommandError) -> LineMetricsRule {
-        let isCSS = try arguments.choice("--metrics", ["uikit": false, "css": true]) ?? false
-        guard let value = arguments.value("--scale") else { return isCSS ? .css : .uikit }
-        guard !isCSS else {
+        let metrics = try arguments.choice("--metrics", TableNames.metrics) ?? .uikit
+        guard let value = arguments.value("--scale") else { return metrics }
+        guard metrics != .css else {
             throw CommandError(.usage, "measure: --scale is for --metrics uikit; a browser's boxes are not rounded")
         }
         guard let scale = Double(finite: value), scale >= 0.5, scale <= 10 else {

@@ -48,7 +48,7 @@ struct RenderOptions: Sendable {
         hasGuides = arguments.has("--guides")
         hasTextInSVG = try arguments.choice("--text", ["outlines": false, "fonts": true]) ?? false
         isSelfContained = arguments.has("--self-contained") || output == "-"
-        let isCSS = try arguments.choice("--metrics", ["uikit": false, "css": true]) ?? (format == .html)
+        let isCSS = try arguments.choice("--metrics", TableNames.metrics).map { $0 == .css } ?? (format == .html)
         let metrics: LineMetricsRule = isCSS ? .css : format == .png ? .uikit(scale: max(0.5, scale)) : .uikit
         screen = TableScreen(
             width: try TableWidth.parse(width, arguments),

@@ -53,9 +53,9 @@ struct SnapshotCommandOptions: Sendable {
             contentSizeCategories: try arguments.choices("--content-size-category", TableNames.contentSizeCategories),
             userInterfaceStyles: try arguments.choices("--appearance", TableNames.appearances),
             layoutDirections: try arguments.choices("--direction", TableNames.directions))
-        let isCSS = try arguments.choice("--metrics", ["uikit": false, "css": true]) ?? false
         environment = TextEnvironment(
-            library: try FontOptions(arguments).library(), metrics: isCSS ? .css : .uikit)
+            library: try FontOptions(arguments).library(),
+            metrics: try arguments.choice("--metrics", TableNames.metrics) ?? .uikit)
         try check(hasWidth: !widths.isEmpty)
     }
 
@@ -88,18 +88,4 @@ struct SnapshotCommandOptions: Sendable {
 
     /// `heights` and `tree` unless others are named.
     var shownKinds: [Kind] { kinds.isEmpty ? [.heights, .tree] : kinds }
-}
-
-extension Arguments {
-    /// The named values of an option that may be given again.
-    func choices<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>) throws(CommandError) -> [Value] {
-        var found: [Value] = []
-        for value in values(name) {
-            guard let choice = choices.first(where: { $0.key == value }) else {
-                throw error(name, value, expected: "one of \(choices.map(\.key).joined(separator: ", "))")
-            }
-            found.append(choice.value)
-        }
-        return found
-    }
 }

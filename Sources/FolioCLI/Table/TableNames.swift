@@ -1,8 +1,11 @@
 import FolioRows
+import FolioText
 import HeadlessUIKit
 
 /// The names that table files and options have for UIKit's values.
 enum TableNames {
+    static let metrics: KeyValuePairs<String, LineMetricsRule> = ["uikit": .uikit, "css": .css]
+
     static let styles: KeyValuePairs<String, UITableView.Style> = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]

@@ -1,4 +1,3 @@
-import Dispatch
 private import FolioPrefetch
 
 extension PreparedText {
@@ -7,7 +6,7 @@ extension PreparedText {
         _ strings: [String], attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle(),
         environment: TextEnvironment = .uikit
     ) -> [PreparedText] {
-        concurrentMap(count: strings.count) { index in
+        concurrentMap(count: strings.count, piece: piece) { index in
             PreparedText(strings[index], attributes: attributes, paragraph: paragraph, environment: environment)
         }
     }
@@ -64,26 +63,11 @@ extension PreparedText {
     public static func measure(
         _ texts: [PreparedText], widths: [Double], maximumLines: Int = 0
     ) -> [[TextMeasurement]] {
-        concurrentMap(count: texts.count) { index in
+        concurrentMap(count: texts.count, piece: piece) { index in
             widths.map { texts[index].measure(width: $0, maximumLines: maximumLines) }
         }
     }
 
-    /// Work is handed out in pieces of this many texts: one alone is too little to be worth it.
-    private static let batch = 64
-
-    private static func concurrentMap<Result: Sendable>(
-        count: Int, _ transform: @Sendable (Int) -> Result
-    ) -> [Result] {
-        [Result](unsafeUninitializedCapacity: count) { results, filled in
-            // Each place is written once, by one thread, before the array is made.
-            nonisolated(unsafe) let results = results
-            DispatchQueue.concurrentPerform(iterations: (count + batch - 1) / batch) { piece in
-                for index in piece * batch..<min(count, (piece + 1) * batch) {
-                    results.initializeElement(at: index, to: transform(index))
-                }
-            }
-            filled = count
-        }
-    }
+    /// Texts handed to a processor together: one alone is too little to be worth it.
+    private static let piece = 64
 }

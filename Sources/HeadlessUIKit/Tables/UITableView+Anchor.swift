@@ -12,8 +12,7 @@ extension UITableView {
         guard case .laidOut(let layout) = content, keepsAnchor(layout) else { return nil }
         for place in visiblePlaces(layout) {
             guard let destination = destinations[place] else { continue }
-            return ScrollAnchor(
-                place: destination, distance: layout.minY(of: place) - contentOffset.y, contentOffset: contentOffset.y)
+            return anchor(at: destination, standingAt: place, layout)
         }
         return nil
     }
@@ -23,8 +22,13 @@ extension UITableView {
         guard anchor == nil, case .laidOut(let layout) = content, keepsAnchor(layout),
             let place = visiblePlaces(layout).first
         else { return }
-        anchor = ScrollAnchor(
-            place: place, distance: layout.minY(of: place) - contentOffset.y, contentOffset: contentOffset.y)
+        anchor = anchor(at: place, standingAt: place, layout)
+    }
+
+    /// What keeps a row where one stands in the layout: itself, or one that will be in its place.
+    private func anchor(at place: RowPlace, standingAt present: RowPlace, _ layout: TableLayout) -> ScrollAnchor {
+        ScrollAnchor(
+            place: place, distance: layout.minY(of: present) - contentOffset.y, contentOffset: contentOffset.y)
     }
 
     private func keepsAnchor(_ layout: TableLayout) -> Bool {
@@ -57,10 +61,7 @@ extension UITableView {
             guard !pending.isEmpty else { break }
             let fixed =
                 anchor
-                ?? visible.first { !layout.isEstimate($0) }.map {
-                    ScrollAnchor(
-                        place: $0, distance: layout.minY(of: $0) - contentOffset.y, contentOffset: contentOffset.y)
-                }
+                ?? visible.first { !layout.isEstimate($0) }.map { self.anchor(at: $0, standingAt: $0, layout) }
             layoutWhileMeasuring = layout
             let heights = pending.map { measureRow($0) }
             layoutWhileMeasuring = nil
