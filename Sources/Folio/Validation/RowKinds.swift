@@ -8,31 +8,32 @@ struct RowKinds {
         let cellReuseID: String
     }
 
-    private var last: RowKind?
     private var kinds: [Key: RowKind] = [:]
+    /// The last answer, and the type of the row that asked: rows of one type have one type of cell.
+    private var last: (rowType: ObjectIdentifier, kind: RowKind)?
 
-    init(_ kinds: [RowKind] = []) {
-        for kind in kinds where kind !== last { add(kind) }
+    init(_ known: [RowKind] = []) {
+        for kind in known { kinds[Self.key(of: kind)] = kind }
     }
 
-    private mutating func add(_ kind: RowKind) {
-        let identity = kind.renderingIdentity
-        kinds[Key(cellTypeID: identity.cellTypeID, cellReuseID: identity.cellReuseID)] = kind
-        last = kind
+    private static func key(of kind: RowKind) -> Key {
+        Key(cellTypeID: kind.renderingIdentity.cellTypeID, cellReuseID: kind.renderingIdentity.cellReuseID)
     }
 
-    mutating func kind(cellType: UITableViewCell.Type, cellReuseID: String) -> RowKind {
-        let cellTypeID = ObjectIdentifier(cellType)
-        if let last, last.renderingIdentity.cellTypeID == cellTypeID, last.renderingIdentity.cellReuseID == cellReuseID
-        {
-            return last
+    mutating func kind<R: Row>(of row: R) -> RowKind {
+        let cellReuseID = row.cellReuseID
+        if let last, last.rowType == ObjectIdentifier(R.self), last.kind.renderingIdentity.cellReuseID == cellReuseID {
+            return last.kind
         }
+        let cellType = R.CellType.self
+        let key = Key(cellTypeID: ObjectIdentifier(cellType), cellReuseID: cellReuseID)
         let kind =
-            kinds[Key(cellTypeID: cellTypeID, cellReuseID: cellReuseID)]
+            kinds[key]
             ?? RowKind(
                 RowRenderingIdentity(
-                    cellTypeID: cellTypeID, cellTypeName: TypeNames.name(of: cellType), cellReuseID: cellReuseID))
-        add(kind)
+                    cellTypeID: key.cellTypeID, cellTypeName: TypeNames.name(of: cellType), cellReuseID: cellReuseID))
+        kinds[key] = kind
+        last = (ObjectIdentifier(R.self), kind)
         return kind
     }
 }

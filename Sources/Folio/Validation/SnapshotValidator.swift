@@ -75,17 +75,13 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
             kinds.reserveCapacity(section.rows.count)
             for row in section.rows {
                 ids.append(row.id)
-                kinds.append(kind(of: row))
+                kinds.append(predecessor.history.kinds.kind(of: row))
                 if row.estimatedHeight != nil { prepared.hasEstimates = true }
             }
             prepared.rows.append(section.rows)
             prepared.rowIDs.append(ids)
             prepared.kinds.append(kinds)
         }
-    }
-
-    private func kind<R: Row>(of row: R) -> RowKind {
-        predecessor.history.kinds.kind(cellType: R.CellType.self, cellReuseID: row.cellReuseID)
     }
 
     /// Finds the rows among those of the content before and of all contents, and that each is there once.
