@@ -24,6 +24,8 @@ public protocol Row<ID> {
     /// A positive one stands for the height until the row is visible; nil, unless implemented, leaves that to the table.
     var estimatedHeight: CGFloat? { get }
     /// How the height is found without a cell, if that can be done; nil unless implemented. Agrees with the cell.
+    ///
+    /// A row that shows controls while its table is edited is measured by its cell in that time.
     var heightPreparation: HeightPreparation? { get }
 
     // MARK: Display
