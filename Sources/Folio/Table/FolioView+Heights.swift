@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 extension FolioView {
     func height(ofRowAt indexPath: IndexPath) -> CGFloat {
         let (section, row) = (indexPath.section, indexPath.row)
+        requireRow(section, row)
         if !isEditing || !entry(section, row).row.editing.changesContentWidth {
             if let height = preparedHeight(section, row) { return height }
             if prepareHeight(section, row), let height = preparedHeight(section, row) { return height }

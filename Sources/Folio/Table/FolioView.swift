@@ -223,9 +223,15 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     func entry(at indexPath: IndexPath) -> RowEntry<RowID> { entry(indexPath.section, indexPath.row) }
 
     func entry(_ section: Int, _ row: Int) -> RowEntry<RowID> {
-        guard (0..<prepared.kinds.count).contains(section), (0..<prepared.kinds[section].count).contains(row)
-        else { fatalError("FolioView has no row \(row) in section \(section)") }
+        requireRow(section, row)
         return prepared.entry(section, row)
+    }
+
+    /// Stops the program where the content on display has no such row.
+    func requireRow(_ section: Int, _ row: Int) {
+        guard section >= 0, section < prepared.numbers.count, row >= 0, row < prepared.numbers[section].count else {
+            fatalError("FolioView has no row \(row) in section \(section)")
+        }
     }
 
     func sectionID(_ section: Int) -> SectionID {
