@@ -25,7 +25,8 @@ public protocol Row<ID> {
     var estimatedHeight: CGFloat? { get }
     /// How the height is found without a cell, if that can be done; nil unless implemented. Agrees with the cell.
     ///
-    /// A row that shows controls while its table is edited is measured by its cell in that time.
+    /// Asked for once while the row stays as it is, if it does not answer `height(width:)` then, and stands for every width. A
+    /// row that shows controls while its table is edited is measured by its cell in that time.
     var heightPreparation: HeightPreparation? { get }
 
     // MARK: Display

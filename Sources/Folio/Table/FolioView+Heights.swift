@@ -20,8 +20,7 @@ extension FolioView {
 
     private func preparedHeight(_ section: Int, _ row: Int) -> CGFloat? {
         let width = bounds.width
-        guard let prepared = heights.prepared(prepared.numbers[section][row], traits: traitCollection),
-            prepared.row.height(width: width) == nil
+        guard let prepared = heights.prepared(prepared.numbers[section][row], traits: traitCollection)
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
         let height = prepared.height(width)

@@ -44,4 +44,13 @@ struct BoxTree: Sendable {
     func frames(in rect: CGRect, measure: Measure) -> [(leaf: Int, frame: CGRect)] {
         boxes.withUnsafeBufferPointer { LayoutSolver(boxes: $0).frames(in: rect, measure: measure) }
     }
+
+    /// The leaves with what they do not get of the width, and the fixed lengths around them, where nothing else is in the layout.
+    @usableFromInline
+    var column: (leaves: [(leaf: Int, inset: CGFloat)], fixedLength: CGFloat)? {
+        boxes.withUnsafeBufferPointer { boxes in
+            var column: (leaves: [(leaf: Int, inset: CGFloat)], fixedLength: CGFloat) = ([], 0)
+            return LayoutSolver(boxes: boxes).addColumn(of: 0, inset: 0, to: &column) ? column : nil
+        }
+    }
 }
