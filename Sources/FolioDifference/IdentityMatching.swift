@@ -8,6 +8,10 @@ package enum IdentityMatching {
     ///
     /// Both lists are walked side by side first, which costs a comparison an element where they agree; only what is left is
     /// hashed. Among equal elements, whichever finds the other first has it, and as many as can be are matched.
+    ///
+    /// Tables ask in code that serves all identifiers; for the usual ones it is led to code of their own.
+    @_specialize(where ID == Int)
+    @_specialize(where ID == String)
     @inlinable
     package static func sources<ID: Hashable>(of new: [ID], in old: [ID]) -> [Int] {
         var sources = [Int](repeating: -1, count: new.count)

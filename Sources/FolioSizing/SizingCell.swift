@@ -8,7 +8,8 @@ public import HeadlessUIKit
 public protocol SizingCell {
     /// The complete height in points, margins and accessories included: finite and not negative.
     ///
-    /// Called on a cell that was configured but is in no table; `width` is the table's.
+    /// Called on a cell that was configured but is in no table; `width` is the table's. While the table is edited, the cell
+    /// is too (`isEditing`), and its content view has the width that the controls leave it.
     func heightThatFits(width: CGFloat) -> CGFloat
 }
 

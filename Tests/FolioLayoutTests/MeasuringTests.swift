@@ -152,4 +152,50 @@ import Testing
         }
         #expect(calls == 3)
     }
+
+    @Test func `a column is as high as its layout at every width`() throws {
+        var state: UInt64 = 5
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        func node(_ depth: Int, hasInset: Bool) -> Node {
+            switch depth == 0 ? 0 : random(4) {
+            case 0: return .leaf(Box(name: "\(random(99))", natural: CGFloat(random(900)) / 3))
+            case 1 where !hasInset:
+                return node(depth - 1, hasInset: true)
+                    .inset(LayoutInsets(top: 11, leading: CGFloat(random(20)), bottom: 7.5, trailing: 8.1))
+            case 1: return node(depth - 1, hasInset: hasInset).inset(LayoutInsets(top: 3))
+            default:
+                return .vertical(spacing: CGFloat(random(3))) {
+                    Node.spacer(minimumLength: CGFloat(random(5)))
+                    for _ in 0...random(3) { node(depth - 1, hasInset: hasInset) }
+                }
+            }
+        }
+        for _ in 0..<200 {
+            let node = node(3, hasInset: false)
+            let column = try #require(LayoutColumn(node))
+            for width in stride(from: CGFloat(0), through: 500, by: 37.3) {
+                let height = column.height(width: width, measure: Box.measure)
+                #expect(abs(height - node.size(width: width).height) < 1e-9, "at \(width)")
+            }
+        }
+    }
+
+    @Test func `a layout that is more than a column is none`() {
+        let leaf = Node.leaf(Box(name: "a", natural: 10))
+        let insets = LayoutInsets(leading: 1)
+        #expect(LayoutColumn(Node.horizontal { leaf }) == nil)
+        #expect(
+            LayoutColumn(
+                Node.vertical {
+                    leaf
+                    Node.overlay { leaf }
+                }) == nil)
+        #expect(LayoutColumn(leaf.frame(width: 5)) == nil)
+        #expect(LayoutColumn(leaf.inset(insets).inset(insets)) == nil)
+        #expect(LayoutColumn(Node.vertical { Node.spacer(minimumLength: 4) }) == nil)
+        #expect(LayoutColumn(Node.spacer(minimumLength: 4)) == nil)
+    }
 }

@@ -123,4 +123,43 @@ import Testing
         }
         #expect(node.frames(width: 100, height: 44)["a"]?.minY == 17)
     }
+
+    /// What is measured without a limit, by adding up, is what sharing a length gives that is enough for all.
+    @Test(arguments: nodes.indices)
+    func `natural lengths and shared ones agree where nothing is scarce`(index: Int) {
+        let node = Self.nodes[index]
+        for width in stride(from: CGFloat(60), through: 700, by: 13.7) {
+            let size = node.size(width: width)
+            let again = node.size(width: width, height: size.height)
+            #expect(abs(again.height - size.height) < 1e-6, "at \(width)")
+            #expect(abs(again.width - size.width) < 1e-6, "at \(width)")
+        }
+        #expect(node.size(width: nil) == node.size(width: nil, height: nil))
+    }
+
+    @Test func `leaves keep their order however deep they stand`() {
+        func name(_ number: Int) -> Box { Box(name: "\(number)", natural: 10) }
+        let node: Node = .vertical {
+            name(0)
+            Node.horizontal {
+                name(1)
+                Node.overlay {
+                    name(2)
+                    name(3)
+                }
+                .inset(LayoutInsets(leading: 1))
+            }
+            .priority(2)
+            Node.firstFitting {
+                Node.leaf(name(4)).frame(width: 10)
+                Node.leaf(name(5)).aspectRatio(2)
+            }
+            name(6)
+        }
+        #expect(node.leaves.map(\.name) == (0...6).map(String.init))
+        let lengths = node.map { $0.name.count }
+        #expect(lengths.leaves == Array(repeating: 1, count: 7))
+        let frames = node.frames(width: 100, height: 200)
+        #expect(Set(frames.keys) == ["0", "1", "2", "3", "4", "6"])
+    }
 }

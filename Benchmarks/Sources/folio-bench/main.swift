@@ -21,7 +21,7 @@ let usage = """
       table     message rows in a FolioView
         cold      10,000 of them shown, by their texts alone
         relayout  at 320, 375 and 414 points in turn, by their texts alone
-        apply     10 changes among 100,000, by a set of the identities
+        apply     10 changes among 100,000, by one look-up of each identity
 
       picture   a PNG of a screen of messages, 390 × 844 points at 2x, beside Cairo painting the same glyphs
       snapshot  heights and layout tree of 1,000 rows as snapshots, beside measuring the rows once again

@@ -24,6 +24,9 @@ public protocol Row<ID> {
     /// A positive one stands for the height until the row is visible; nil, unless implemented, leaves that to the table.
     var estimatedHeight: CGFloat? { get }
     /// How the height is found without a cell, if that can be done; nil unless implemented. Agrees with the cell.
+    ///
+    /// Asked for once while the row stays as it is, if it does not answer `height(width:)` then, and stands for every width. A
+    /// row that shows controls while its table is edited is measured by its cell in that time.
     var heightPreparation: HeightPreparation? { get }
 
     // MARK: Display

@@ -29,4 +29,12 @@ public struct RowEditing: Equatable, Sendable {
 
     /// Whether the row has a control or an action; a row that can only be dragged has none.
     var isEditable: Bool { style != .none || !leadingActions.isEmpty || !trailingActions.isEmpty }
+
+    /// Whether the row looks otherwise while the table is edited: its controls take room from what it shows.
+    var changesContentWidth: Bool { isEditable || isMovable }
+
+    var appearance: RowEditingAppearance {
+        RowEditingAppearance(
+            isEditable: isEditable, style: style, indentsWhileEditing: indentsWhileEditing, isMovable: isMovable)
+    }
 }

@@ -25,12 +25,12 @@ extension FolioView {
             fatalError("FolioView cannot move row \(id): \(error)")
         }
         content = moved
-        entry(for: id).row.didMove(to: destinationOfRow(at: destination))
+        entryOnDisplay(for: id)?.row.didMove(to: destinationOfRow(at: destination))
     }
 
     private func destinationOfRow(at indexPath: IndexPath) -> RowDestination<RowID> {
         let rows = prepared.rows[indexPath.section]
-        if indexPath.row > 0, rows.indices.contains(indexPath.row - 1) { return .after(rows[indexPath.row - 1].row.id) }
-        return rows.count > 1 ? .before(rows[1].row.id) : .emptySection(indexPath.section)
+        if indexPath.row > 0, rows.indices.contains(indexPath.row - 1) { return .after(rows[indexPath.row - 1].id) }
+        return rows.count > 1 ? .before(rows[1].id) : .emptySection(indexPath.section)
     }
 }

@@ -1,39 +1,28 @@
-internal import FolioText
 internal import HeadlessUIKit
 
 extension FolioView {
     func height(ofRowAt indexPath: IndexPath) -> CGFloat {
-        if let height = preparedHeight(at: indexPath) { return height }
-        let entry = entry(at: indexPath)
-        if entry.row.heightPreparation != nil, entry.row.height(width: bounds.width) == nil {
-            prepareHeights(rowsToPrepare(from: indexPath))
-            if let height = preparedHeight(at: indexPath) { return height }
+        let (section, row) = (indexPath.section, indexPath.row)
+        requireRow(section, row)
+        if !isEditing || !entry(section, row).row.editing.changesContentWidth {
+            if let height = preparedHeight(section, row) { return height }
+            if prepareHeight(section, row), let height = preparedHeight(section, row) { return height }
         }
+        let entry = entry(section, row)
         return count(\.measureCalls, of: entry.cellType) {
             entry.height(width: bounds.width, in: self, prototypes: cellPrototypes) {
                 count(\.configureCalls, of: entry.cellType) {}
+            } showEditing: {
+                showEditing(in: $0, at: indexPath)
             }
         }
     }
 
-    /// How many rows are prepared together: enough to share among processors.
-    private static var rowsPreparedTogether: Int { 256 }
-
-    /// The row and those after it that are asked for next, unless estimates stand for them.
-    private func rowsToPrepare(from indexPath: IndexPath) -> [IndexPath] {
-        guard estimatedRowHeight <= 0 else { return [indexPath] }
-        let entries = prepared.rows[indexPath.section]
-        let last = min(entries.count, indexPath.row + Self.rowsPreparedTogether)
-        return (indexPath.row..<last).filter { $0 == indexPath.row || entries[$0].estimatedHeight == nil }
-            .map { IndexPath(row: $0, section: indexPath.section) }
-    }
-
-    private func preparedHeight(at indexPath: IndexPath) -> CGFloat? {
-        guard traitsOfHeights === traitCollection, indexPath.section < heights.count,
-            indexPath.row < heights[indexPath.section].count, let prepared = heights[indexPath.section][indexPath.row]
+    private func preparedHeight(_ section: Int, _ row: Int) -> CGFloat? {
+        let width = bounds.width
+        guard let prepared = heights.prepared(prepared.numbers[section][row], traits: traitCollection)
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
-        let width = bounds.width
         let height = prepared.height(width)
         guard height >= 0, height.isFinite else {
             fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
@@ -43,49 +32,39 @@ extension FolioView {
         return height
     }
 
-    /// Heights are found by place only for one content and its traits.
-    func forgetPlacesOfHeights() {
-        heights = []
-        if keptHeights.count > 64, keptHeights.count > 2 * prepared.rowsByID.count {
-            keptHeights = keptHeights.filter { prepared.rowsByID[$0.key] != nil }
-        }
-    }
+    /// How many rows are prepared together: enough to share among processors.
+    private static var rowsPreparedTogether: Int { 256 }
 
-    /// Prepares the heights of rows that can have them prepared, on all processors; every width after that is arithmetic.
+    /// Prepares the height of a row that can have it prepared, and those of the rows after it that are asked for next; every
+    /// width after that is arithmetic. False for a row that can not.
     ///
-    /// A row that was prepared before, and shows the same for the same traits, has its height already.
-    func prepareHeights(_ indexPaths: [IndexPath]) {
-        let traits = traitCollection
-        if traitsOfHeights !== traits || heights.count != prepared.rows.count {
-            heights = prepared.rows.map { Array(repeating: nil, count: $0.count) }
-            traitsOfHeights = traits
-        }
-        var places: [IndexPath] = []
+    /// A row that was prepared before, and shows the same for the same traits, has its height already. Where estimates stand
+    /// for rows, none but this one is prepared.
+    private func prepareHeight(_ section: Int, _ row: Int) -> Bool {
+        let (rows, numbers) = (prepared.rows[section], prepared.numbers[section])
+        let (traits, width) = (traitCollection, bounds.width)
+        let isAlone = estimatedRowHeight > 0
+        let last = isAlone ? row + 1 : min(rows.count, row + Self.rowsPreparedTogether)
+        var places: [Int] = []
         var preparations: [HeightPreparation] = []
-        for indexPath in indexPaths where heights[indexPath.section][indexPath.row] == nil {
-            let row = entry(at: indexPath).row
-            guard let preparation = row.heightPreparation, row.height(width: bounds.width) == nil else { continue }
-            if let kept = keptHeights[row.id], kept.traits == traits, kept.row.hasSameValue(as: row) {
-                heights[indexPath.section][indexPath.row] = kept
-            } else {
-                places.append(indexPath)
-                preparations.append(preparation)
+        for index in row..<last {
+            let description = rows[index]
+            guard index == row || !prepared.hasEstimates || description.estimatedHeight == nil,
+                let preparation = description.heightPreparation, description.height(width: width) == nil
+            else {
+                guard index > row else { return false }
+                continue
             }
+            guard !heights.revive(numbers[index], for: description, traits: traits) else { continue }
+            places.append(index)
+            preparations.append(preparation)
         }
-        for (indexPath, height) in zip(places, Self.heights(preparations, for: traits)) {
-            let entry = entry(at: indexPath)
-            let prepared = PreparedHeight(
-                row: entry.row, traits: traits, height: height, work: counter(for: entry.cellType))
-            heights[indexPath.section][indexPath.row] = prepared
-            keptHeights[entry.row.id] = prepared
+        let results = HeightPreparation.prepare(preparations, for: traits)
+        for (order, index) in places.enumerated() {
+            heights.keep(
+                results[order].height, numbers[index], of: rows[index], traits: traits,
+                work: counter(for: RowEntry<RowID>.cellType(of: rows[index])))
         }
-    }
-
-    private nonisolated static func heights(
-        _ preparations: [HeightPreparation], for traits: UITraitCollection
-    ) -> [HeightPreparation.HeightForWidth] {
-        // For fewer, threads cost more than they save.
-        guard preparations.count >= 32 else { return preparations.map { $0.prepare(traits) } }
-        return concurrentMap(count: preparations.count, piece: 16) { preparations[$0].prepare(traits) }
+        return true
     }
 }

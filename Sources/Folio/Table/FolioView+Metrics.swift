@@ -8,7 +8,7 @@ extension FolioView {
         let sections = prepared.sectionIDs.enumerated().map { section, id in
             FolioMetrics<SectionID, RowID>.Section(
                 id: id, header: extent(rectForHeader(inSection: section)),
-                rows: rows.snapshot().itemIdentifiers(inSection: id).enumerated().map { row, id in
+                rows: prepared.rowIDs[section].enumerated().map { row, id in
                     let rect = rectForRow(at: IndexPath(row: row, section: section))
                     return .init(id: id, y: rect.minY, height: rect.height)
                 },
@@ -50,14 +50,15 @@ extension FolioView {
             return .init(y: y, height: height)
         }
 
-        let sections = prepared.sectionIDs.map { section in
+        let sections = prepared.sectionIDs.enumerated().map { index, section in
             let header = extent(prepared.headersBySectionID[section], padding: headerTopPadding)
-            let rows = prepared.snapshot.itemIdentifiers(inSection: section).compactMap { id in
-                prepared.rowsByID[id].map { entry -> FolioMetrics<SectionID, RowID>.Row in
-                    let height = entry.height(width: width, in: self, prototypes: cells)
-                    defer { y += height }
-                    return .init(id: id, y: y, height: height)
+            let rows = prepared.rowIDs[index].enumerated().map { row, id in
+                let entry = prepared.entry(index, row)
+                let height = entry.height(width: width, in: self, prototypes: cells) { cell in
+                    showEditing(entry.row.editing.appearance, in: cell)
                 }
+                defer { y += height }
+                return FolioMetrics<SectionID, RowID>.Row(id: id, y: y, height: height)
             }
             let footer = extent(prepared.footersBySectionID[section], padding: 0)
             return FolioMetrics<SectionID, RowID>.Section(id: section, header: header, rows: rows, footer: footer)

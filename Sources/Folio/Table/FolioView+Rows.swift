@@ -4,9 +4,6 @@ public import HeadlessUIKit
 extension FolioView {
     // MARK: Questions
 
-    /// Nil where the content on display has no such row.
-    public func indexPath(for id: RowID) -> IndexPath? { rows.indexPath(for: id) }
-
     /// The cell on display; nil where the row cannot be seen.
     public func cell(for id: RowID) -> UITableViewCell? { indexPath(for: id).flatMap(cellForRow(at:)) }
 

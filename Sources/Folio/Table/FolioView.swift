@@ -8,10 +8,12 @@ public import HeadlessUIKit
 open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: UITableView, UITableViewDelegate {
     public typealias ValidationError = SnapshotValidationError<SectionID, RowID>
 
-    /// What is on display, with every registration and identity since the view was made.
-    var prepared = PreparedContent<SectionID, RowID>()
+    /// What is on display, with every registration since the view was made.
+    var prepared: PreparedContent<SectionID, RowID>
     /// The same for the newest content, which is on display unless an apply is under way.
-    var newest = PreparedContent<SectionID, RowID>()
+    private(set) var newest: PreparedContent<SectionID, RowID>
+    /// The rows of `prepared`, all sections counted through, by their numbers in the history; made when first asked for.
+    var positions: [Int]?
     private var waiting: [PendingApply<SectionID, RowID>] = []
     private var isApplying = false
 
@@ -34,19 +36,15 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     var pageRequest: PageRequest<RowID>?
     var requestedPages: Set<AnyHashable> = []
 
-    /// Prepared heights of the rows on display, by place, for the present traits; empty where none was asked for.
-    var heights: [[PreparedHeight<RowID>?]] = []
-    var traitsOfHeights: UITraitCollection?
-    /// All that were prepared, for rows that stay through applies as they are.
-    var keptHeights: [RowID: PreparedHeight<RowID>] = [:]
+    var heights = PreparedHeights()
 
     var work: [ObjectIdentifier: WorkCounter] = [:]
     var shapeCallsAtReset = 0
     /// Whether `statistics` counts time as well, which takes some.
     public var measuresTime = false
 
-    lazy var rows = FolioDataSource<SectionID, RowID>(tableView: self) { [unowned self] table, indexPath, id in
-        let entry = entry(for: id)
+    lazy var rows = FolioDataSource<SectionID, RowID>(tableView: self) { [unowned self] table, indexPath, _ in
+        let entry = entry(at: indexPath)
         let cell = table.dequeueReusableCell(
             withIdentifier: entry.renderingIdentity.cellReuseID, for: indexPath)
         count(\.configureCalls, of: entry.cellType) { entry.configure(cell) }
@@ -58,6 +56,8 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     }
 
     public init(style: UITableView.Style) {
+        prepared = PreparedContent()
+        newest = prepared
         super.init(frame: .zero, style: style)
         sectionHeaderTopPadding = 0
         estimatedRowHeight = 0
@@ -126,9 +126,10 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         isAnimated: Bool, completion: (() -> Void)? = nil
     ) {
         newest = content
+        newest.enterHistory()
         waiting.append(
             PendingApply(
-                prepared: content, rowReconfiguration: rowReconfiguration, isAnimated: isAnimated,
+                prepared: newest, rowReconfiguration: rowReconfiguration, isAnimated: isAnimated,
                 completion: completion))
         guard !isApplying else { return }
         isApplying = true
@@ -145,71 +146,97 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     func prepare(
         _ content: Content<SectionID, RowID>
     ) throws(ValidationError) -> PreparedContent<SectionID, RowID> {
-        let validator = SnapshotValidator<SectionID, RowID>(
-            existingCellRegistrations: newest.cellRegistrations,
-            existingRowRenderingIdentities: newest.rowRenderingIdentities,
-            existingBoundaryViewTypesByReuseID: newest.boundaryViewTypesByReuseID,
-            existingHeaderRenderingIdentities: newest.headerRenderingIdentities,
-            existingFooterRenderingIdentities: newest.footerRenderingIdentities)
-        return try validator.prepare(content).get()
+        try SnapshotValidator(after: newest).prepare(content).get()
     }
 
     private func perform(_ apply: PendingApply<SectionID, RowID>) {
         let displayed = prepared
         prepared = apply.prepared
-        forgetPlacesOfHeights()
+        positions = nil
+        heights.takeContent(prepared.numbers, rowCount: prepared.rowCount)
         cellPrototypes.removeAll()
         boundaryPrototypes.removeAll()
         for (reuseID, type) in prepared.cellRegistrations where displayed.cellRegistrations[reuseID] == nil {
             register(type, forCellReuseIdentifier: reuseID)
         }
-        var snapshot = prepared.snapshot
-        let reconfigured = rowsToReconfigure(apply.rowReconfiguration, displayed)
-        if !reconfigured.isEmpty { snapshot.reconfigureItems(reconfigured) }
-        rows.apply(snapshot, animatingDifferences: apply.isAnimated)
+        rows.apply(
+            sectionIdentifiers: prepared.sectionIDs, items: prepared.rowIDs, sources: prepared.sources,
+            reconfigured: rowsToReconfigure(apply.rowReconfiguration, displayed))
         for (section, view) in headerViews { show(prepared.headersBySectionID[sectionID(section)], in: view) }
         for (section, view) in footerViews { show(prepared.footersBySectionID[sectionID(section)], in: view) }
     }
 
+    /// Positions of rows that stay, all sections counted through, in ascending order.
     private func rowsToReconfigure(
         _ reconfiguration: RowReconfiguration<RowID>, _ displayed: PreparedContent<SectionID, RowID>
-    ) -> [RowID] {
+    ) -> [Int] {
+        let sources = prepared.sources
         switch reconfiguration {
-        case .none: []
-        case .all: prepared.snapshot.itemIdentifiers.filter { displayed.rowsByID[$0] != nil }
-        case .only(let ids): ids.filter { displayed.rowsByID[$0] != nil && prepared.rowsByID[$0] != nil }
+        case .none:
+            return []
+        case .all:
+            return sources.indices.filter { sources[$0] >= 0 }
+        case .only(let ids):
+            return ids.compactMap(position(of:)).filter { sources[$0] >= 0 }.sorted()
         case .changed:
-            prepared.snapshot.itemIdentifiers.filter { id in
-                guard let old = displayed.rowsByID[id], let new = prepared.rowsByID[id] else { return false }
-                return !old.row.hasSameValue(as: new.row)
+            let before = displayed.rows.count == 1 ? displayed.rows[0] : displayed.rows.flatMap(\.self)
+            var changed: [Int] = []
+            for (position, row) in prepared.rows.joined().enumerated() where sources[position] >= 0 {
+                if !before[sources[position]].hasSameValue(as: row) { changed.append(position) }
             }
+            return changed
         }
     }
 
     // MARK: Identities
 
-    func rowID(at indexPath: IndexPath) -> RowID {
-        guard let id = rows.itemIdentifier(for: indexPath) else {
-            fatalError("FolioView has no row \(indexPath.row) in section \(indexPath.section)")
+    /// Where a row on display stands, all sections counted through; nil where there is no such row.
+    private func position(of id: RowID) -> Int? {
+        guard let number = prepared.history.number(of: id) else { return nil }
+        let known = positions ?? foundPositions()
+        positions = known
+        return number < known.count && known[number] >= 0 ? known[number] : nil
+    }
+
+    private func foundPositions() -> [Int] {
+        var positions = Array(repeating: -1, count: prepared.history.count)
+        for (position, number) in prepared.numbers.joined().enumerated() { positions[number] = position }
+        return positions
+    }
+
+    /// Nil where the content on display has no such row.
+    public func indexPath(for id: RowID) -> IndexPath? {
+        guard var row = position(of: id) else { return nil }
+        var section = 0
+        while row >= prepared.rowIDs[section].count {
+            row -= prepared.rowIDs[section].count
+            section += 1
         }
-        return id
+        return IndexPath(row: row, section: section)
     }
 
-    func entry(for id: RowID) -> RowEntry<RowID> {
-        guard let entry = prepared.rowsByID[id] else { fatalError("FolioView has no row \(id)") }
-        return entry
+    func rowID(at indexPath: IndexPath) -> RowID { entry(at: indexPath).row.id }
+
+    /// The row as the content on display describes it; nil where that has no such row.
+    func entryOnDisplay(for id: RowID) -> RowEntry<RowID>? { indexPath(for: id).map(entry(at:)) }
+
+    func entry(at indexPath: IndexPath) -> RowEntry<RowID> { entry(indexPath.section, indexPath.row) }
+
+    func entry(_ section: Int, _ row: Int) -> RowEntry<RowID> {
+        requireRow(section, row)
+        return prepared.entry(section, row)
     }
 
-    func entry(at indexPath: IndexPath) -> RowEntry<RowID> {
-        guard prepared.rows.indices.contains(indexPath.section),
-            prepared.rows[indexPath.section].indices.contains(indexPath.row)
-        else { fatalError("FolioView has no row \(indexPath.row) in section \(indexPath.section)") }
-        return prepared.rows[indexPath.section][indexPath.row]
+    /// Stops the program where the content on display has no such row.
+    func requireRow(_ section: Int, _ row: Int) {
+        guard section >= 0, section < prepared.numbers.count, row >= 0, row < prepared.numbers[section].count else {
+            fatalError("FolioView has no row \(row) in section \(section)")
+        }
     }
 
     func sectionID(_ section: Int) -> SectionID {
-        guard let id = rows.sectionIdentifier(for: section) else { fatalError("FolioView has no section \(section)") }
-        return id
+        guard prepared.sectionIDs.indices.contains(section) else { fatalError("FolioView has no section \(section)") }
+        return prepared.sectionIDs[section]
     }
 
     // MARK: Measuring
@@ -222,7 +249,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        prepared.hasEstimates ? entry(at: indexPath).estimatedHeight ?? estimatedRowHeight : estimatedRowHeight
+        prepared.hasEstimates ? entry(at: indexPath).row.estimatedHeight ?? estimatedRowHeight : estimatedRowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -291,7 +318,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         guard let displayed = displayedRows.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-        (prepared.rowsByID[displayed.row.id] ?? displayed).send(.didEndDisplaying, cell)
+        (entryOnDisplay(for: displayed.row.id) ?? displayed).send(.didEndDisplaying, cell)
     }
 
     open override func layoutSubviews() {
@@ -320,7 +347,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     /// Deselects the row and calls the newest description's `didSelect`, which may apply a new content.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         if !keepsSelection { deselectRow(at: indexPath, animated: true) }
-        let row = entry(for: rowID(at: indexPath)).row
+        let row = entry(at: indexPath).row
         row.didSelect()
     }
 
@@ -375,7 +402,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         guard let edited = editedRow else { return }
         editedRow = nil
-        (prepared.rowsByID[edited.row.id] ?? edited).row.didEndEditing()
+        (entryOnDisplay(for: edited.row.id) ?? edited).row.didEndEditing()
     }
 
     /// The row whose actions a swipe has brought to light.

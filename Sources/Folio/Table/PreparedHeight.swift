@@ -1,10 +1,25 @@
 internal import HeadlessUIKit
 
-/// A row's height without a cell, for the traits and the value of the row that it was prepared for.
+/// A row's height without a cell: what a width needs to be answered, and for what the answer holds.
+///
+/// It knows no type of identifiers: code that does would have to ask for the layout of everything it touches.
 @MainActor
-struct PreparedHeight<RowID: Hashable & Sendable> {
-    let row: any Row<RowID>
+final class PreparedHeight {
+    let row: any Row
     let traits: UITraitCollection
     let height: HeightPreparation.HeightForWidth
     let work: WorkCounter
+    /// The last epoch for which the row was found to show the same as when this was prepared.
+    var epoch: Int
+
+    init(
+        of row: any Row, traits: UITraitCollection, work: WorkCounter, epoch: Int,
+        height: @escaping HeightPreparation.HeightForWidth
+    ) {
+        self.row = row
+        self.traits = traits
+        self.height = height
+        self.work = work
+        self.epoch = epoch
+    }
 }

@@ -8,20 +8,11 @@ struct RowEntry<RowID: Hashable & Sendable> {
     enum CellEvent { case willDisplay, didEndDisplaying, didReload, didHighlight, didUnhighlight }
 
     let row: any Row<RowID>
-    let cellType: UITableViewCell.Type
     let renderingIdentity: RowRenderingIdentity
-    let estimatedHeight: CGFloat?
 
-    init(_ row: some Row<RowID>) {
-        self.row = row
-        cellType = Self.cellType(of: row)
-        estimatedHeight = row.estimatedHeight
-        renderingIdentity = RowRenderingIdentity(
-            cellTypeID: ObjectIdentifier(cellType), cellTypeName: TypeNames.name(of: cellType),
-            cellReuseID: row.cellReuseID)
-    }
+    var cellType: UITableViewCell.Type { Self.cellType(of: row) }
 
-    private static func cellType<R: Row>(of row: R) -> UITableViewCell.Type { R.CellType.self }
+    static func cellType<R: Row>(of row: R) -> UITableViewCell.Type { R.CellType.self }
 
     /// - Precondition: the cell is of the row's type, as validation sees to.
     func configure(_ cell: UITableViewCell) { Self.configure(cell, row) }
@@ -53,16 +44,19 @@ struct RowEntry<RowID: Hashable & Sendable> {
 
     /// The row's height in a width: its own answer, or that of a prototype configured for this question.
     ///
-    /// - Parameter didConfigure: called where a prototype was configured.
+    /// - Parameters:
+    ///   - didConfigure: called where a prototype was configured.
+    ///   - showEditing: has the prototype look as the row does in the table's present mode.
     func height(
-        width: CGFloat, in host: UIView, prototypes: PrototypeStore<UITableViewCell>, didConfigure: () -> Void = {}
+        width: CGFloat, in host: UIView, prototypes: PrototypeStore<UITableViewCell>, didConfigure: () -> Void = {},
+        showEditing: (UITableViewCell) -> Void
     ) -> CGFloat {
-        Self.height(of: row, width: width, in: host, prototypes: prototypes, didConfigure)
+        Self.height(of: row, width: width, in: host, prototypes: prototypes, didConfigure, showEditing)
     }
 
     private static func height<R: Row>(
         of row: R, width: CGFloat, in host: UIView, prototypes: PrototypeStore<UITableViewCell>,
-        _ didConfigure: () -> Void
+        _ didConfigure: () -> Void, _ showEditing: (UITableViewCell) -> Void
     ) -> CGFloat {
         if let height = row.height(width: width) {
             return SizingRules.height(of: R.self, width: width, in: host) { _ in height }
@@ -74,6 +68,8 @@ struct RowEntry<RowID: Hashable & Sendable> {
         return SizingRules.height(of: R.CellType.self, width: width, in: host) { width in
             row.configure(prototype)
             didConfigure()
+            showEditing(prototype)
+            if prototype.isEditing { prototype.fitContentView(width: width) }
             prototype.updateConfigurationIfNeeded()
             return prototype.heightThatFits(width: width)
         }

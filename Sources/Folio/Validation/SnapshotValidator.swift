@@ -1,3 +1,4 @@
+internal import FolioDifference
 internal import HeadlessUIKit
 
 /// Checks a content against itself and against all that its table has shown before, and changes nothing.
@@ -6,8 +7,22 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
     typealias Prepared = PreparedContent<SectionID, RowID>
     typealias ValidationError = SnapshotValidationError<SectionID, RowID>
 
+    /// What came before, without rows.
     private let existing: Prepared
+    private let predecessor: Prepared
 
+    /// Checks contents that are to come after one.
+    init(after predecessor: Prepared) {
+        self.predecessor = predecessor
+        var existing = Prepared(history: predecessor.history)
+        existing.cellRegistrations = predecessor.cellRegistrations
+        existing.boundaryViewTypesByReuseID = predecessor.boundaryViewTypesByReuseID
+        existing.headerRenderingIdentities = predecessor.headerRenderingIdentities
+        existing.footerRenderingIdentities = predecessor.footerRenderingIdentities
+        self.existing = existing
+    }
+
+    /// Checks contents that are to come after others of which this is known.
     init(
         existingCellRegistrations: [String: UITableViewCell.Type] = [:],
         existingRowRenderingIdentities: [RowID: RowRenderingIdentity] = [:],
@@ -15,13 +30,12 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
         existingHeaderRenderingIdentities: [SectionID: SectionBoundaryRenderingIdentity] = [:],
         existingFooterRenderingIdentities: [SectionID: SectionBoundaryRenderingIdentity] = [:]
     ) {
-        var existing = Prepared()
-        existing.cellRegistrations = existingCellRegistrations
-        existing.rowRenderingIdentities = existingRowRenderingIdentities
-        existing.boundaryViewTypesByReuseID = existingBoundaryViewTypesByReuseID
-        existing.headerRenderingIdentities = existingHeaderRenderingIdentities
-        existing.footerRenderingIdentities = existingFooterRenderingIdentities
-        self.existing = existing
+        var predecessor = Prepared(history: RowHistory(existingRowRenderingIdentities))
+        predecessor.cellRegistrations = existingCellRegistrations
+        predecessor.boundaryViewTypesByReuseID = existingBoundaryViewTypesByReuseID
+        predecessor.headerRenderingIdentities = existingHeaderRenderingIdentities
+        predecessor.footerRenderingIdentities = existingFooterRenderingIdentities
+        self.init(after: predecessor)
     }
 
     /// The content as a table takes it over, or the first thing that is wrong with it, in the order of the steps below.
@@ -29,10 +43,11 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
         var prepared = existing
         do {
             try takeSections(of: content, into: &prepared)
-            let rows = try takeRows(of: content, into: &prepared)
-            try checkRowIdentities(rows, into: &prepared)
+            takeRows(of: content, into: &prepared)
+            try numberRows(of: &prepared)
+            try checkRowIdentities(of: prepared)
             try checkBoundaryIdentities(into: &prepared)
-            try checkCellRegistrations(rows, into: &prepared)
+            try checkCellRegistrations(into: &prepared)
             try checkBoundaryViewTypes(into: &prepared)
         } catch {
             return .failure(error)
@@ -50,49 +65,73 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
             if let header = section.header { prepared.headersBySectionID[section.id] = SectionBoundaryEntry(header) }
             if let footer = section.footer { prepared.footersBySectionID[section.id] = SectionBoundaryEntry(footer) }
         }
-        prepared.snapshot.appendSections(prepared.sectionIDs)
     }
 
-    /// The entries in the order of the content, so that of several errors the first is reported.
-    private func takeRows(
-        of content: Content<SectionID, RowID>, into prepared: inout Prepared
-    ) throws(ValidationError) -> [(id: RowID, entry: RowEntry<RowID>)] {
-        var rows: [(id: RowID, entry: RowEntry<RowID>)] = []
-        let count = content.sections.reduce(0) { $0 + $1.rows.count }
-        rows.reserveCapacity(count)
-        prepared.rowsByID.reserveCapacity(count)
+    private func takeRows(of content: Content<SectionID, RowID>, into prepared: inout Prepared) {
         for section in content.sections {
             var ids: [RowID] = []
             ids.reserveCapacity(section.rows.count)
-            var entries: [RowEntry<RowID>] = []
-            entries.reserveCapacity(section.rows.count)
+            var kinds: [RowKind] = []
+            kinds.reserveCapacity(section.rows.count)
             for row in section.rows {
-                let id = row.id
-                let entry = RowEntry<RowID>(row)
-                guard prepared.rowsByID.updateValue(entry, forKey: id) == nil else { throw .duplicateRowID(id) }
-                ids.append(id)
-                entries.append(entry)
-                if entry.estimatedHeight != nil { prepared.hasEstimates = true }
-                rows.append((id, entry))
+                ids.append(row.id)
+                kinds.append(predecessor.history.kinds.kind(of: row))
+                if row.estimatedHeight != nil { prepared.hasEstimates = true }
             }
-            prepared.rows.append(entries)
-            prepared.snapshot.appendItems(ids, toSection: section.id)
+            prepared.rows.append(section.rows)
+            prepared.rowIDs.append(ids)
+            prepared.kinds.append(kinds)
         }
-        return rows
     }
 
-    private func checkRowIdentities(
-        _ rows: [(id: RowID, entry: RowEntry<RowID>)], into prepared: inout Prepared
-    ) throws(ValidationError) {
-        for (id, entry) in rows {
-            let proposed = entry.renderingIdentity
-            // A row known already is only looked up: a dictionary that does not change is not copied.
-            guard let original = prepared.rowRenderingIdentities[id] else {
-                prepared.rowRenderingIdentities[id] = proposed
-                continue
+    /// Finds the rows among those of the content before and of all contents, and that each is there once.
+    ///
+    /// Rows that stay are found by comparison alone; only the others are looked up.
+    private func numberRows(of prepared: inout Prepared) throws(ValidationError) {
+        let history = predecessor.history
+        let sources = IdentityMatching.sources(of: prepared.allRowIDs, in: predecessor.allRowIDs)
+        let knownNumbers = predecessor.numbers.count == 1 ? predecessor.numbers[0] : predecessor.numbers.flatMap(\.self)
+        var isTaken = [Bool](repeating: false, count: history.count)
+        var position = 0
+        for (section, kinds) in prepared.kinds.enumerated() {
+            var numbers: [Int] = []
+            numbers.reserveCapacity(kinds.count)
+            for (row, kind) in kinds.enumerated() {
+                let number: Int
+                if sources[position] >= 0 {
+                    number = knownNumbers[sources[position]]
+                } else {
+                    let id = prepared.rowIDs[section][row]
+                    if let known = history.number(of: id) ?? prepared.newcomers[id] {
+                        number = known
+                    } else {
+                        number = isTaken.count
+                        prepared.newcomers[id] = number
+                        prepared.kindsOfNewcomers.append(kind)
+                        isTaken.append(false)
+                    }
+                }
+                guard !isTaken[number] else { throw .duplicateRowID(prepared.rowIDs[section][row]) }
+                isTaken[number] = true
+                numbers.append(number)
+                position += 1
             }
-            guard original == proposed else {
-                throw .changedRowRenderingIdentity(rowID: id, original: original, proposed: proposed)
+            prepared.numbers.append(numbers)
+        }
+        prepared.sources = sources
+    }
+
+    private func checkRowIdentities(of prepared: Prepared) throws(ValidationError) {
+        let known = predecessor.history.rowKinds
+        for (section, kinds) in prepared.kinds.enumerated() {
+            for (row, kind) in kinds.enumerated() {
+                let number = prepared.numbers[section][row]
+                guard number < known.count, known[number] !== kind,
+                    known[number].renderingIdentity != kind.renderingIdentity
+                else { continue }
+                throw .changedRowRenderingIdentity(
+                    rowID: prepared.rowIDs[section][row], original: known[number].renderingIdentity,
+                    proposed: kind.renderingIdentity)
             }
         }
     }
@@ -114,21 +153,22 @@ struct SnapshotValidator<SectionID: Hashable & Sendable, RowID: Hashable & Senda
         }
     }
 
-    private func checkCellRegistrations(
-        _ rows: [(id: RowID, entry: RowEntry<RowID>)], into prepared: inout Prepared
-    ) throws(ValidationError) {
-        var last: RowRenderingIdentity?
-        for (_, entry) in rows where entry.renderingIdentity != last {
-            let reuseID = entry.renderingIdentity.cellReuseID
-            last = entry.renderingIdentity
-            guard let registered = prepared.cellRegistrations[reuseID] else {
-                prepared.cellRegistrations[reuseID] = entry.cellType
-                continue
-            }
-            guard registered == entry.cellType else {
-                throw .conflictingCellRegistration(
-                    reuseID: reuseID, registeredCellTypeName: String(describing: registered),
-                    proposedCellTypeName: entry.renderingIdentity.cellTypeName)
+    private func checkCellRegistrations(into prepared: inout Prepared) throws(ValidationError) {
+        var last: RowKind?
+        for (section, kinds) in prepared.kinds.enumerated() {
+            for (row, kind) in kinds.enumerated() where kind !== last {
+                last = kind
+                let entry = prepared.entry(section, row)
+                let reuseID = kind.renderingIdentity.cellReuseID
+                guard let registered = prepared.cellRegistrations[reuseID] else {
+                    prepared.cellRegistrations[reuseID] = entry.cellType
+                    continue
+                }
+                guard registered == entry.cellType else {
+                    throw .conflictingCellRegistration(
+                        reuseID: reuseID, registeredCellTypeName: String(describing: registered),
+                        proposedCellTypeName: kind.renderingIdentity.cellTypeName)
+                }
             }
         }
     }

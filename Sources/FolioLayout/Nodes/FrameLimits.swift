@@ -1,24 +1,42 @@
 import Foundation
 
 /// The lengths that a frame node allows; a fixed length is a minimum that equals the maximum. Points.
-struct FrameLimits: Hashable, Sendable {
-    var minimumWidth: CGFloat?
-    var maximumWidth: CGFloat?
-    var minimumHeight: CGFloat?
-    var maximumHeight: CGFloat?
+@usableFromInline
+struct FrameLimits: Sendable {
+    // Not a number where there is no limit, which keeps a box within a cache line.
+    private let minimumWidth: CGFloat
+    private let maximumWidth: CGFloat
+    private let minimumHeight: CGFloat
+    private let maximumHeight: CGFloat
 
-    func minimum(_ axis: LayoutAxis) -> CGFloat? { axis == .horizontal ? minimumWidth : minimumHeight }
-    func maximum(_ axis: LayoutAxis) -> CGFloat? { axis == .horizontal ? maximumWidth : maximumHeight }
+    /// - Precondition: no length is NaN.
+    init(minimumWidth: CGFloat?, maximumWidth: CGFloat?, minimumHeight: CGFloat?, maximumHeight: CGFloat?) {
+        self.minimumWidth = minimumWidth ?? .nan
+        self.maximumWidth = maximumWidth ?? .nan
+        self.minimumHeight = minimumHeight ?? .nan
+        self.maximumHeight = maximumHeight ?? .nan
+    }
+
+    func minimum(_ axis: LayoutAxis) -> CGFloat? {
+        let length = axis == .horizontal ? minimumWidth : minimumHeight
+        return length.isNaN ? nil : length
+    }
+
+    func maximum(_ axis: LayoutAxis) -> CGFloat? {
+        let length = axis == .horizontal ? maximumWidth : maximumHeight
+        return length.isNaN ? nil : length
+    }
 
     func isFixed(_ axis: LayoutAxis) -> Bool { minimum(axis) != nil && minimum(axis) == maximum(axis) }
 
     /// What the child is offered.
     func proposal(_ proposed: ProposedSize) -> ProposedSize {
-        var inner = proposed
-        for axis in [LayoutAxis.horizontal, .vertical] {
-            inner[axis] = isFixed(axis) ? minimum(axis) : proposed[axis].map { clamped($0, axis) }
-        }
-        return inner
+        ProposedSize(
+            width: proposal(.horizontal, proposed.width), height: proposal(.vertical, proposed.height))
+    }
+
+    private func proposal(_ axis: LayoutAxis, _ proposed: CGFloat?) -> CGFloat? {
+        isFixed(axis) ? minimum(axis) : proposed.map { clamped($0, axis) }
     }
 
     /// The frame's length where the child has this one: a maximum makes the frame take what is proposed up to it.

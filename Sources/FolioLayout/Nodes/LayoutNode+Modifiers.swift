@@ -2,7 +2,8 @@ public import Foundation
 
 extension LayoutNode {
     /// Room around the box.
-    public func inset(_ insets: LayoutInsets) -> LayoutNode { LayoutNode(.inset(insets, self), priority: priority) }
+    @inlinable
+    public func inset(_ insets: LayoutInsets) -> LayoutNode { inside(.inset(insets)) }
 
     /// A box of fixed lengths; nil leaves an axis as it is. Points.
     public func frame(
@@ -31,8 +32,7 @@ extension LayoutNode {
         let limits = FrameLimits(
             minimumWidth: minimumWidth, maximumWidth: maximumWidth, minimumHeight: minimumHeight,
             maximumHeight: maximumHeight)
-        return LayoutNode(
-            .frame(limits, horizontal: horizontal.position, vertical: vertical.position, self), priority: priority)
+        return inside(.frame(limits, horizontal: horizontal.position, vertical: vertical.position))
     }
 
     /// The largest box of a shape that fits; width over height.
@@ -40,9 +40,22 @@ extension LayoutNode {
     /// - Precondition: `ratio` is finite and above 0.
     public func aspectRatio(_ ratio: CGFloat) -> LayoutNode {
         precondition(ratio.isFinite && ratio > 0, "an aspect ratio is finite and above 0, not \(ratio)")
-        return LayoutNode(.aspectRatio(ratio, self), priority: priority)
+        return inside(.aspectRatio(ratio))
     }
 
     /// In a stack, children of a higher priority take their length first; 0 is the default.
-    public func priority(_ priority: Int) -> LayoutNode { LayoutNode(kind, priority: priority) }
+    @inlinable
+    public func priority(_ priority: Int) -> LayoutNode {
+        var node = self
+        node.tree.priority = priority
+        return node
+    }
+
+    /// The box in another, which takes its place in a stack.
+    @inlinable
+    func inside(_ kind: LayoutBox.Kind) -> LayoutNode {
+        var node = LayoutNode(kind, [self])
+        node.tree.priority = tree.priority
+        return node
+    }
 }

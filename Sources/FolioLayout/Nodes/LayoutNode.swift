@@ -11,37 +11,32 @@ import Foundation
 ///     }
 ///     .inset(LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
 public struct LayoutNode<Leaf> {
-    indirect enum Kind {
-        case leaf(Leaf)
-        case spacer(minimumLength: CGFloat)
-        case stack(LayoutAxis, spacing: CGFloat, alignment: AxisAlignment, [LayoutNode])
-        case overlay(horizontal: AxisAlignment, vertical: AxisAlignment, [LayoutNode])
-        case firstFitting([LayoutNode])
-        case inset(LayoutInsets, LayoutNode)
-        case frame(FrameLimits, horizontal: AxisAlignment, vertical: AxisAlignment, LayoutNode)
-        case aspectRatio(CGFloat, LayoutNode)
-    }
-
-    let kind: Kind
-    /// Children of a higher priority take their length in a stack first.
-    var priority = 0
-
-    init(_ kind: Kind, priority: Int = 0) {
-        self.kind = kind
-        self.priority = priority
-    }
-
+    @usableFromInline var tree: BoxTree
     /// The leaves in reading order, whether or not they get a place.
-    public var leaves: [Leaf] {
-        switch kind {
-        case .leaf(let leaf): [leaf]
-        case .spacer: []
-        case .stack(_, _, _, let children), .overlay(_, _, let children), .firstFitting(let children):
-            children.flatMap(\.leaves)
-        case .inset(_, let child), .frame(_, _, _, let child), .aspectRatio(_, let child): child.leaves
+    public internal(set) var leaves: [Leaf]
+
+    @usableFromInline
+    init(tree: BoxTree, leaves: [Leaf]) {
+        self.tree = tree
+        self.leaves = leaves
+    }
+
+    @inlinable
+    init(_ kind: LayoutBox.Kind, _ children: [LayoutNode]) {
+        var tree = BoxTree(kind)
+        var leaves: [Leaf] = []
+        for child in children {
+            tree.append(child.tree, firstLeaf: leaves.count)
+            leaves.append(contentsOf: child.leaves)
         }
+        self.init(tree: tree, leaves: leaves)
+    }
+
+    /// The same boxes with other leaves: what a row shows becomes labels, or prepared texts. In reading order.
+    @inlinable
+    public func map<Other>(_ transform: (Leaf) throws -> Other) rethrows -> LayoutNode<Other> {
+        LayoutNode<Other>(tree: tree, leaves: try leaves.map(transform))
     }
 }
 
 extension LayoutNode: Sendable where Leaf: Sendable {}
-extension LayoutNode.Kind: Sendable where Leaf: Sendable {}

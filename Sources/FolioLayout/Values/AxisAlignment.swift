@@ -1,6 +1,7 @@
 import Foundation
 
 /// An alignment along either axis.
+@usableFromInline
 enum AxisAlignment: Hashable, Sendable {
     case start, center, end, fill
 

@@ -4,7 +4,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
     /// The box becomes as wide as its place.
     case fill
 
-    var position: AxisAlignment {
+    @usableFromInline var position: AxisAlignment {
         switch self {
         case .leading: .start
         case .center: .center

@@ -4,7 +4,7 @@ public enum VerticalAlignment: Hashable, Sendable {
     /// The box becomes as high as its place.
     case fill
 
-    var position: AxisAlignment {
+    @usableFromInline var position: AxisAlignment {
         switch self {
         case .top: .start
         case .center: .center

@@ -22,15 +22,17 @@ public struct MessageLayout: RowLayout, Hashable {
         let sender = extra(.sender, sender, .headline)
         let time = extra(.time, time, .caption1)
         return .row(hasAccessory: false) {
-            LayoutNode.vertical(spacing: RowMetrics.verticalGap) {
-                if sender != nil || time != nil {
+            if sender == nil, time == nil {
+                RowPart.text(text)
+            } else {
+                LayoutNode.vertical(spacing: RowMetrics.verticalGap) {
                     LayoutNode.horizontal(alignment: .bottom) {
                         if let sender { RowPart.text(sender) }
                         LayoutNode.spacer(minimumLength: RowMetrics.horizontalGap)
                         if let time { LayoutNode.leaf(.text(time)).priority(1) }
                     }
+                    RowPart.text(text)
                 }
-                RowPart.text(text)
             }
         }
     }

@@ -4,19 +4,37 @@ public import Foundation
 
 /// A row whose texts are shaped: its height at any width is arithmetic, for any thread.
 public struct PreparedRow: Sendable {
-    let node: LayoutNode<PreparedRowPart>
-    let minimumHeight: CGFloat
-    /// What the accessory takes of the width, its margin included. Points.
-    let accessoryRoom: CGFloat
-    let metrics: LineMetricsRule
+    private enum Boxes: Sendable {
+        case column(LayoutColumn<PreparedRowPart>)
+        case any(LayoutNode<PreparedRowPart>)
+    }
+
+    private let boxes: Boxes
+    private let minimumHeight: CGFloat
+    private let accessoryRoom: CGFloat
+    private let metrics: LineMetricsRule
+
+    /// - Parameter accessoryRoom: what the accessory takes of the width, its margin included; points.
+    init(
+        node: LayoutNode<PreparedRowPart>, minimumHeight: CGFloat, accessoryRoom: CGFloat, metrics: LineMetricsRule
+    ) {
+        boxes = LayoutColumn(node).map(Boxes.column) ?? .any(node)
+        self.minimumHeight = minimumHeight
+        self.accessoryRoom = accessoryRoom
+        self.metrics = metrics
+    }
 
     /// The height in a table of this width, rounded as the environment's metrics say. Points.
     ///
     /// - Precondition: `width` is finite and not negative.
     public func height(width: CGFloat) -> CGFloat {
         precondition(width.isFinite && width >= 0, "a row's width is finite and not negative, not \(width)")
-        let room = ProposedSize(width: max(0, width - accessoryRoom))
-        let size = node.size(fitting: room) { part, proposed in part.size(fitting: proposed) }
-        return CGFloat(metrics.roundedRowHeight(Double(max(minimumHeight, size.height))))
+        let room = max(0, width - accessoryRoom)
+        let height =
+            switch boxes {
+            case .column(let column): column.height(width: room) { $0.size(fitting: $1) }
+            case .any(let node): node.size(fitting: ProposedSize(width: room)) { $0.size(fitting: $1) }.height
+            }
+        return CGFloat(metrics.roundedRowHeight(Double(max(minimumHeight, height))))
     }
 }

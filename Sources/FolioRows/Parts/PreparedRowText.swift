@@ -6,11 +6,11 @@ import Foundation
 struct PreparedRowText: Sendable {
     let text: PreparedText
     let maximumLines: Int
+    let metrics: LineMetricsRule
 
     func size(fitting proposed: ProposedSize) -> CGSize {
         let width = RowTextRules.lineWidth(proposed.width, maximumLines: maximumLines)
         let measurement = text.measure(width: Double(width), maximumLines: maximumLines)
-        let metrics = text.environment.metrics
         return RowTextRules.size(
             CGSize(
                 width: metrics.roundedUpToPixel(measurement.width),

@@ -42,7 +42,8 @@ public struct RowText: Hashable, Sendable {
             font: font.fontDescriptor.face, size: Double(font.pointSize), language: language,
             features: font.fontDescriptor.features)
         return PreparedRowText(
-            text: PreparedText(string, attributes: attributes, environment: environment), maximumLines: maximumLines)
+            text: PreparedText(string, attributes: attributes, environment: environment), maximumLines: maximumLines,
+            metrics: environment.metrics)
     }
 }
 

@@ -1,6 +1,10 @@
 extension IndexPath {
     /// The place of a row in a table: `[section, row]`.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) {
+        // An array would be allocated to be read once.
+        self.init(index: section)
+        append(row)
+    }
 
     /// - Precondition: the path has two elements.
     public var section: Int {

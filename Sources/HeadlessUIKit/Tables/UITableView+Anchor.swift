@@ -62,8 +62,8 @@ extension UITableView {
             let fixed =
                 anchor
                 ?? visible.first { !layout.isEstimate($0) }.map { self.anchor(at: $0, standingAt: $0, layout) }
-            layoutWhileMeasuring = layout
-            let heights = pending.map { measureRow($0) }
+            layoutWhileMeasuring = .made(layout)
+            let heights = pending.map { measureRow(at: $0.indexPath) }
             layoutWhileMeasuring = nil
             content = .unloaded
             for (place, height) in zip(pending, heights) { layout.setHeight(height, of: place) }

@@ -1,12 +1,16 @@
 extension UITableView {
     /// Where everything lies, asked for and measured as far as that was not done yet.
     func currentLayout() -> TableLayout {
-        if let layoutWhileMeasuring { return layoutWhileMeasuring }
+        if let answer = layoutWhileMeasuring {
+            let layout = answer.layout
+            layoutWhileMeasuring = .made(layout)
+            return layout
+        }
         if measuredWidth != bounds.width { forgetHeights() }
         if case .laidOut(let layout) = content { return layout }
         let heights = currentHeights()
         let start = generation
-        layoutWhileMeasuring = TableLayout(placeholder(for: heights))
+        layoutWhileMeasuring = .known(heights)
         let measured = measured(heights)
         layoutWhileMeasuring = nil
         // A client that changed the rows while it was asked for heights has made these useless.
@@ -61,40 +65,40 @@ extension UITableView {
         }
     }
 
-    /// The heights known so far, and none for the others: what a question asked while measuring is answered from.
-    private func placeholder(for heights: TableHeights) -> TableHeights {
-        var heights = heights
-        for section in heights.sections.indices {
-            for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
-                heights.sections[section].rows[row] = 0
-            }
-        }
-        return heights
-    }
-
     private func measured(_ heights: TableHeights) -> TableHeights {
         var heights = heights
         let start = generation
         heights.tableHeader = tableHeaderView?.frame.height ?? 0
         heights.tableFooter = tableFooterView?.frame.height ?? 0
         for section in heights.sections.indices {
-            guard generation == start else { return placeholder(for: heights) }
+            guard generation == start else { return heights.withoutUnknown() }
             let header = height(of: .header, in: section)
             heights.sections[section].header = header
             heights.sections[section].topPadding = header > .leastNormalMagnitude ? headerTopPadding : 0
             heights.sections[section].footer = height(of: .footer, in: section)
+            // What is on display is few: most rows are outside of this range, and need not be looked up.
+            let shown = rowsWithCells(in: section)
             for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
-                let place = RowPlace(section: section, row: row)
-                guard generation == start else { return placeholder(for: heights) }
-                if cells[place] == nil, let estimate = estimatedHeight(of: place) {
+                guard generation == start else { return heights.withoutUnknown() }
+                let indexPath = IndexPath(row: row, section: section)
+                if !shown.contains(row) || cells[RowPlace(indexPath)] == nil,
+                    let estimate = estimatedHeight(at: indexPath)
+                {
                     heights.sections[section].rows[row] = estimate
                     heights.sections[section].setEstimate(true, row)
                 } else {
-                    heights.sections[section].rows[row] = measureRow(place)
+                    heights.sections[section].rows[row] = measureRow(at: indexPath)
                 }
             }
         }
         return heights
+    }
+
+    /// A range that holds every row of a section that has a cell.
+    private func rowsWithCells(in section: Int) -> Range<Int> {
+        let rows = cells.keys.lazy.filter { $0.section == section }.map(\.row)
+        guard let first = rows.min(), let last = rows.max() else { return 0..<0 }
+        return first..<last + 1
     }
 
     /// `sectionHeaderTopPadding` in points.
@@ -106,25 +110,25 @@ extension UITableView {
     // MARK: Rows
 
     /// What stands for the row's height until it is visible; nil for a row to be measured at once.
-    func estimatedHeight(of place: RowPlace) -> CGFloat? {
-        var estimate = delegate?.tableView(self, estimatedHeightForRowAt: place.indexPath) ?? Self.notImplemented
+    func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
+        var estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? Self.notImplemented
         if estimate == Self.notImplemented { estimate = estimatedRowHeight }
         precondition(
             estimate.isFinite,
-            "row \(place.row) of section \(place.section) cannot be estimated at \(estimate) points in \(nameInMessages)"
+            "row \(indexPath.row) of section \(indexPath.section) cannot be estimated at \(estimate) points in \(nameInMessages)"
         )
         return estimate > 0 ? estimate : nil
     }
 
     /// The row's height: the delegate's, `rowHeight`, or what suits the cell.
-    func measureRow(_ place: RowPlace) -> CGFloat {
-        let indexPath = place.indexPath
+    func measureRow(at indexPath: IndexPath) -> CGFloat {
         var height = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.notImplemented
         if height == Self.notImplemented { height = rowHeight }
-        if height == Self.automaticDimension { height = heightOfCell(at: place) }
+        if height == Self.automaticDimension { height = heightOfCell(at: RowPlace(indexPath)) }
         guard height >= 0, height.isFinite else {
             fatalError(
-                "row \(place.row) of section \(place.section) cannot be \(height) points high in \(nameInMessages)")
+                "row \(indexPath.row) of section \(indexPath.section) cannot be \(height) points high in \(nameInMessages)"
+            )
         }
         return height
     }
@@ -135,7 +139,7 @@ extension UITableView {
         if let cell = cells[place] { return cell.sizeThatFits(size).height }
         let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
         cell.adoptTraits(of: self)
-        showEditing(in: cell, at: place)
+        showEditing(in: cell, at: place.indexPath)
         defer { recycle(cell) }
         return cell.sizeThatFits(size).height
     }

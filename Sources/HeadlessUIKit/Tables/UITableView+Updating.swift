@@ -121,7 +121,7 @@ extension UITableView {
         carryCells(destinations)
         headerViews = carriedSectionViews(.header, transition)
         footerViews = carriedSectionViews(.footer, transition)
-        for place in transition.reconfigured.sorted() { reconfigure(place) }
+        for place in transition.reconfiguredPlaces(among: cells.keys) { reconfigure(place) }
         setNeedsLayout()
         if anchor == nil { keepOffsetInsideContent() } else { mayHaveGrownShorter = true }
     }
@@ -129,12 +129,16 @@ extension UITableView {
     private func carriedHeights(_ transition: TableTransition, asksForHeights: Bool) -> TableHeights {
         let old = currentHeights()
         var heights = TableHeights(rowCounts: transition.rowCounts)
-        let reconfigures = !transition.reconfigured.isEmpty
+        var reconfigured = transition.reconfigured[...]
         for (section, sources) in transition.rows.enumerated() {
             for (row, source) in sources.enumerated() {
                 let place = RowPlace(section: section, row: row)
-                guard let source, !reconfigures || !transition.reconfigured.contains(place) else { continue }
-                if asksForHeights, cells[source] != nil || estimatedHeight(of: place) == nil { continue }
+                if reconfigured.first == place {
+                    reconfigured.removeFirst()
+                    continue
+                }
+                guard let source else { continue }
+                if asksForHeights, cells[source] != nil || estimatedHeight(at: place.indexPath) == nil { continue }
                 let isEstimate = old.sections[source.section].isEstimate(source.row)
                 heights.sections[section].rows[row] = old.sections[source.section].rows[source.row]
                 if isEstimate { heights.sections[section].setEstimate(true, row) }
@@ -165,7 +169,7 @@ extension UITableView {
         return carried
     }
 
-    /// Lets the data source configure the cell that the row has; a row without one is only measured again.
+    /// Lets the data source configure the cell that the row has.
     private func reconfigure(_ place: RowPlace) {
         guard let cell = cells[place], let dataSource else { return }
         cellToReconfigure = (place, cell)

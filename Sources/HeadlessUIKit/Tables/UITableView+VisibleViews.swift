@@ -37,7 +37,7 @@ extension UITableView {
         guard generation == start else { return recycle(cell) }
         cells[place] = cell
         cell.isHidden = false
-        showEditing(in: cell, at: place)
+        showEditing(in: cell, at: place.indexPath)
         cell.setSelected(selection.contains(place), animated: false)
         cell.frame = frame(of: place, currentLayout())
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)

@@ -186,7 +186,7 @@ open class UITableView: UIScrollView {
     /// A row that keeps its place on screen whatever heights above it become; the next layout sees to it.
     var anchor: ScrollAnchor?
     /// Set while heights are asked for; what a client asks in between is answered from here.
-    var layoutWhileMeasuring: TableLayout?
+    var layoutWhileMeasuring: LayoutWhileMeasuring?
 
     var cells: [RowPlace: UITableViewCell] = [:]
     /// Headers on display, by section; `headerView(forSection:)` without bringing them up to date.

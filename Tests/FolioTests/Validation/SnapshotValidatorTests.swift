@@ -166,4 +166,61 @@ import UIKit
         let message = try #require(try error(content(PlainRow(1)), after: content(CardRow(1)))).description
         #expect(message == "row 1 was shown in CardCell “card” and cannot be shown in PlainCell “plain”")
     }
+
+    // MARK: Rows compared with those before
+
+    /// Whatever came before, a content is found good exactly where its identities are unique, and the first that stands
+    /// twice is named.
+    @Test func duplicatesAreFoundWhateverCameBefore() throws {
+        var random = SequenceRandom(seed: 11)
+        var before = PreparedContent<String, Int>()
+        for _ in 0..<300 {
+            var sections: [[Int]] = Array(repeating: [], count: 1 + random.next(3))
+            for id in before.allRowIDs.prefix(random.next(20)) where random.next(6) > 0 {
+                sections[random.next(sections.count)].append(id)
+            }
+            for _ in 0..<random.next(4) { sections[random.next(sections.count)].append(random.next(40)) }
+            let content = TestContent(
+                sections: sections.enumerated().map { section, ids in
+                    Section(id: "\(section)", rows: ids.map { PlainRow($0) })
+                })
+            var seen: Set<Int> = []
+            let duplicate = sections.joined().first { !seen.insert($0).inserted }
+            switch Validator(after: before).prepare(content) {
+            case .failure(let error):
+                #expect(error == .duplicateRowID(try #require(duplicate)))
+            case .success(var prepared):
+                #expect(duplicate == nil)
+                #expect(prepared.rowIDs == sections)
+                let old = before.allRowIDs
+                for (id, source) in zip(sections.joined(), prepared.sources) {
+                    #expect(source < 0 ? !old.contains(id) : old[source] == id)
+                }
+                prepared.enterHistory()
+                for (id, number) in zip(sections.joined(), prepared.numbers.joined()) {
+                    #expect(prepared.history.number(of: id) == number)
+                }
+                #expect(Set(prepared.rowRenderingIdentities.keys).isSuperset(of: seen))
+                before = prepared
+            }
+        }
+    }
+
+    @Test func aRowKeepsItsNumberWhileItIsGone() throws {
+        var first = try Validator().prepare(content(PlainRow(1), PlainRow(2))).get()
+        first.enterHistory()
+        var second = try Validator(after: first).prepare(content(PlainRow(2))).get()
+        second.enterHistory()
+        let third = try Validator(after: second).prepare(content(PlainRow(3), PlainRow(1))).get()
+        #expect(third.numbers == [[2, 0]])
+        #expect(third.sources == [-1, -1])
+        #expect(error(after: second, content(CardRow(1))) != nil)
+    }
+
+    private func error(
+        after before: PreparedContent<String, Int>, _ content: TestContent
+    ) -> SnapshotValidationError<String, Int>? {
+        guard case .failure(let error) = Validator(after: before).prepare(content) else { return nil }
+        return error
+    }
 }

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 @MainActor
 @Suite struct DiffableDataSourceTests {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -44,6 +46,37 @@ import UIKit
         #expect(snapshot.sectionIdentifier(containingItem: 2) == "b")
         #expect(snapshot.sectionIdentifier(containingItem: 3) == nil)
         #expect(snapshot.indexOfItem(6) == 4)
+    }
+
+    @Test func aSnapshotOfItemsKnownToBeUniqueIsLikeAnyOther() {
+        var unique = NSDiffableDataSourceSnapshot<String, Int>(
+            sectionIdentifiers: ["a", "b"], uniqueItems: [[1, 2, 3], [4]])
+        let copy = unique
+        #expect(unique == snapshot(("a", [1, 2, 3]), ("b", [4])))
+        #expect(unique.sectionIdentifier(containingItem: 4) == "b")
+        unique.moveItem(2, afterItem: 4)
+        unique.deleteItems([1])
+        unique.appendItems([1], toSection: "b")
+        #expect(unique == snapshot(("a", [3]), ("b", [4, 2, 1])))
+        #expect(unique.numberOfItems == 4)
+        #expect(copy.sectionIdentifier(containingItem: 2) == "a")
+        #expect(copy.sectionIdentifier(containingItem: 5) == nil)
+    }
+
+    @Test func itemsMatchedBeforehandMoveAsThoseMatchedHere() throws {
+        source.apply(snapshot(("a", [1, 2, 3]), ("b", [4, 5])), animatingDifferences: false)
+        table.layoutIfNeeded()
+        let cells = Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0.tag, $0) })
+        source.apply(
+            sectionIdentifiers: ["b", "a"], items: [[5, 1], [3, 6]], sources: [4, 0, 2, -1], reconfigured: [0, 2])
+        table.layoutIfNeeded()
+        #expect(tags == [5, 1, 3, 6])
+        for tag in [5, 1, 3] { #expect(table.visibleCells.contains { $0 === cells[tag] }) }
+        #expect(cells[5]?.accessibilityIdentifier == "55")
+        #expect(cells[1]?.accessibilityIdentifier == "1")
+        #expect(cells[3]?.accessibilityIdentifier == "33")
+        #expect(source.snapshot() == snapshot(("b", [5, 1]), ("a", [3, 6])))
+        #expect(source.indexPath(for: 3) == IndexPath(row: 0, section: 1))
     }
 
     @Test func sectionsAreAppendedInsertedMovedAndDeleted() {

@@ -26,6 +26,12 @@ extension UITableViewCell {
     /// The width of the content view in a cell of a width.
     package func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - leadingRoom - trailingRoom) }
 
+    /// Gives a cell that is in no table this width, and its content view the one that it has in a table.
+    package func fitContentView(width: CGFloat) {
+        if bounds.width != width { bounds.size.width = width }
+        if contentView.frame != contentFrame { contentView.frame = contentFrame }
+    }
+
     var contentFrame: CGRect {
         let leading = min(leadingRoom, bounds.width)
         let trailing = min(trailingRoom, bounds.width - leading)

@@ -3,8 +3,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    /// The section of each item.
-    private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+    private var sections = ItemSections<SectionIdentifierType, ItemIdentifierType>()
 
     /// The items to be shown in new cells; in the order of the snapshot.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { itemIdentifiers.filter(reloadedItems.contains) }
@@ -19,10 +18,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     public init() {}
 
+    /// - Precondition: no section and no item stands twice.
+    package init(sectionIdentifiers: [SectionIdentifierType], uniqueItems: [[ItemIdentifierType]]) {
+        self.sectionIdentifiers = sectionIdentifiers
+        items = Dictionary(uniqueKeysWithValues: zip(sectionIdentifiers, uniqueItems))
+        sections = ItemSections(unique: zip(sectionIdentifiers, uniqueItems).map { ($0, $1) })
+    }
+
     // MARK: Questions
 
     public var numberOfSections: Int { sectionIdentifiers.count }
-    public var numberOfItems: Int { sections.count }
+    public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -79,7 +85,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Items that are not in the snapshot are passed over, as in UIKit.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
-        let affected = Set(gone.compactMap { sections.removeValue(forKey: $0) })
+        let affected = sections.update { sections in Set(gone.compactMap { sections.removeValue(forKey: $0) }) }
         for section in affected { items[section]?.removeAll(where: gone.contains) }
         reloadedItems.subtract(gone)
         reconfiguredItems.subtract(gone)
@@ -101,7 +107,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         items[oldSection]?.remove(at: oldIndex)
         let (section, index) = place(of: target)
         items[section]?.insert(item, at: index + shift)
-        sections[item] = section
+        sections.update { $0[item] = section }
     }
 
     /// Has the items shown in new cells by the next apply.
@@ -184,9 +190,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: Places
 
     private mutating func claim(_ identifiers: [ItemIdentifierType], for section: SectionIdentifierType) {
-        for item in identifiers {
-            precondition(
-                sections.updateValue(section, forKey: item) == nil, "item \(item) is in the snapshot already")
+        sections.update { sections in
+            for item in identifiers {
+                precondition(
+                    sections.updateValue(section, forKey: item) == nil, "item \(item) is in the snapshot already")
+            }
         }
     }
 

@@ -103,7 +103,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let snapshot = request.snapshot
         let newItems = snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
         let transition = request.reloadsData ? nil : transition(to: snapshot, items: newItems)
-        current = snapshot.withoutRequests()
+        take(snapshot.withoutRequests(), items: newItems, transition)
+    }
+
+    private func take(_ snapshot: Snapshot, items newItems: [[ItemIdentifierType]], _ transition: TableTransition?) {
+        current = snapshot
         items = newItems
         places = nil
         guard let tableView, tableView.dataSource === self else { return }
@@ -114,15 +118,36 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
+    /// Shows items that are known to be unique, and which of them are on display already: what `apply` would find out.
+    ///
+    /// - Parameters:
+    ///   - sources: for each item, all sections counted through, the position of the one on display that it is, or −1.
+    ///   - reconfigured: positions of the items to be configured again in their cells, in ascending order.
+    /// - Precondition: no other apply is under way.
+    package func apply(
+        sectionIdentifiers: [SectionIdentifierType], items newItems: [[ItemIdentifierType]], sources: [Int],
+        reconfigured: [Int]
+    ) {
+        precondition(!isApplying, "\(type(of: self)) cannot show items while it is showing others")
+        isApplying = true
+        var transition = TableTransition(
+            sections: sectionSources(of: sectionIdentifiers).map { $0 < 0 ? nil : $0 },
+            rows: places(sources, counts: newItems.map(\.count)))
+        transition.reconfigured = places(of: reconfigured, counts: newItems.map(\.count))
+        take(Snapshot(sectionIdentifiers: sectionIdentifiers, uniqueItems: newItems), items: newItems, transition)
+        isApplying = false
+    }
+
     private func transition(to snapshot: Snapshot, items newItems: [[ItemIdentifierType]]) -> TableTransition {
-        let sectionSources = IdentityMatching.sources(
-            of: snapshot.sectionIdentifiers, in: current.sectionIdentifiers)
+        let sectionSources = sectionSources(of: snapshot.sectionIdentifiers)
         var result = TableTransition(
             sections: snapshot.sectionIdentifiers.enumerated().map { section, id in
                 let source = sectionSources[section]
                 return source < 0 || snapshot.reloadedSections.contains(id) ? nil : source
             },
-            rows: rowSources(of: newItems))
+            rows: places(
+                IdentityMatching.sources(of: newItems.flatMap(\.self), in: items.flatMap(\.self)),
+                counts: newItems.map(\.count)))
         guard snapshot.hasRequests else { return result }
         for (section, items) in newItems.enumerated() {
             let isReloaded = snapshot.reloadedSections.contains(snapshot.sectionIdentifiers[section])
@@ -130,23 +155,30 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
                 if isReloaded || snapshot.reloadedItems.contains(item) {
                     result.rows[section][row] = nil
                 } else if snapshot.reconfiguredItems.contains(item), result.rows[section][row] != nil {
-                    result.reconfigured.insert(RowPlace(section: section, row: row))
+                    result.reconfigured.append(RowPlace(section: section, row: row))
                 }
             }
         }
         return result
     }
 
+    private func sectionSources(of identifiers: [SectionIdentifierType]) -> [Int] {
+        IdentityMatching.sources(of: identifiers, in: current.sectionIdentifiers)
+    }
+
     /// For each new item the place of the old one.
-    private func rowSources(of newItems: [[ItemIdentifierType]]) -> [[RowPlace?]] {
-        let sources = IdentityMatching.sources(of: newItems.flatMap(\.self), in: items.flatMap(\.self))
+    ///
+    /// - Parameters:
+    ///   - sources: positions of old items, all sections counted through, or −1.
+    ///   - counts: of the new sections' items.
+    private func places(_ sources: [Int], counts: [Int]) -> [[RowPlace?]] {
         var starts = [0]
         for section in items { starts.append(starts[starts.count - 1] + section.count) }
         var old = 0
         var next = 0
-        return newItems.map { section in
-            defer { next += section.count }
-            return (next..<next + section.count).map { index in
+        return counts.map { count in
+            defer { next += count }
+            return (next..<next + count).map { index in
                 let source = sources[index]
                 guard source >= 0 else { return nil }
                 // Neighbours mostly come from the same section.
@@ -154,6 +186,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
                 while source >= starts[old + 1] { old += 1 }
                 return RowPlace(section: old, row: source - starts[old])
             }
+        }
+    }
+
+    /// The places of ascending positions in sections of so many items.
+    private func places(of positions: [Int], counts: [Int]) -> [RowPlace] {
+        var section = 0
+        var start = 0
+        return positions.map { position in
+            while position - start >= counts[section] {
+                start += counts[section]
+                section += 1
+            }
+            return RowPlace(section: section, row: position - start)
         }
     }
 

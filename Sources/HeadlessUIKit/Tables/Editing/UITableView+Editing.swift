@@ -7,24 +7,34 @@ extension UITableView {
     // MARK: What a row shows while the table is edited
 
     /// Has the cell look as its row does in the table's present mode.
-    func showEditing(in cell: UITableViewCell, at place: RowPlace) {
-        let indexPath = place.indexPath
+    package func showEditing(in cell: UITableViewCell, at indexPath: IndexPath) {
         cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? cell.indentationLevel
-        guard isEditing else {
+        guard isEditing else { return showEditing(nil, in: cell) }
+        let isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+        showEditing(
+            RowEditingAppearance(
+                isEditable: isEditable, style: isEditable ? editingStyle(at: indexPath) : .none,
+                indentsWhileEditing: isEditable
+                    && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true),
+                isMovable: dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false),
+            in: cell)
+    }
+
+    /// Has the cell look in the table's present mode as a row that says this; nil where the table is not edited.
+    package func showEditing(_ row: RowEditingAppearance?, in cell: UITableViewCell) {
+        guard isEditing, let row else {
             if cell.isEditing { cell.setEditing(false, animated: false) }
             return
         }
-        let isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
-        cell.showsSelectionControl = isEditable && allowsMultipleSelectionDuringEditing
-        cell.editingStyle = isEditable ? editingStyle(at: indexPath) : .none
-        cell.shouldIndentWhileEditing =
-            isEditable && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true)
-        cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
-        let isEdited = isEditable || cell.showsReorderControl
+        // A row that can be chosen with others has a mark for that in place of a control of its own.
+        cell.showsSelectionControl = row.isEditable && allowsMultipleSelectionDuringEditing
+        cell.editingStyle = row.isEditable && !allowsMultipleSelectionDuringEditing ? row.style : .none
+        cell.shouldIndentWhileEditing = row.isEditable && row.indentsWhileEditing
+        cell.showsReorderControl = row.isMovable
+        let isEdited = row.isEditable || row.isMovable
         if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
     }
 
-    /// A row that can be chosen with others has a mark for that in place of a control of its own.
     private func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         if isEditing, allowsMultipleSelectionDuringEditing { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
@@ -36,7 +46,7 @@ extension UITableView {
             ? allowsSelectionDuringEditing && !allowsMultipleSelectionDuringEditing
             : !allowsMultipleSelectionDuringEditing
         if !keepsSelection { selectRow(at: nil, animated: false, scrollPosition: .none) }
-        for (place, cell) in cells { showEditing(in: cell, at: place) }
+        for (place, cell) in cells { showEditing(in: cell, at: place.indexPath) }
         // Controls take room from the contents, so that every height may be another.
         forgetHeights()
     }

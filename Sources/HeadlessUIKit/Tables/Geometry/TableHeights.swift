@@ -34,4 +34,15 @@ struct TableHeights: Equatable, Sendable {
     var hasEstimates: Bool { sections.contains { $0.estimateCount > 0 } }
 
     init(rowCounts: [Int] = []) { sections = rowCounts.map(Section.init(unmeasuredRows:)) }
+
+    /// The heights known so far, and none for the others.
+    func withoutUnknown() -> TableHeights {
+        var heights = self
+        for section in heights.sections.indices {
+            for row in heights.sections[section].rows.indices where heights.sections[section].rows[row].isNaN {
+                heights.sections[section].rows[row] = 0
+            }
+        }
+        return heights
+    }
 }

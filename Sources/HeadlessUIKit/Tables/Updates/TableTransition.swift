@@ -7,10 +7,23 @@ struct TableTransition: Equatable {
     var sections: [Int?]
     /// For each new row the old one; nil for an inserted or reloaded row.
     var rows: [[RowPlace?]]
-    /// New places of rows that keep their cell, which is configured and measured again.
-    var reconfigured: Set<RowPlace> = []
+    /// New places of rows that keep their cell, which is configured and measured again; in ascending order.
+    var reconfigured: [RowPlace] = []
 
     var rowCounts: [Int] { rows.map(\.count) }
+
+    /// Those of some places whose rows are reconfigured, in ascending order.
+    func reconfiguredPlaces(among places: some Sequence<RowPlace>) -> [RowPlace] {
+        places.filter { place in
+            var low = 0
+            var high = reconfigured.count
+            while low < high {
+                let middle = (low + high) / 2
+                if reconfigured[middle] < place { low = middle + 1 } else { high = middle }
+            }
+            return low < reconfigured.count && reconfigured[low] == place
+        }.sorted()
+    }
 
     /// For each old row that is kept its new place.
     struct Destinations {
@@ -32,7 +45,7 @@ struct TableTransition: Equatable {
     }
 
     /// The same rows in the same places, some of which are to be configured again.
-    init(keeping rowCounts: [Int], reconfigured: Set<RowPlace> = []) {
+    init(keeping rowCounts: [Int], reconfigured: [RowPlace] = []) {
         sections = rowCounts.indices.map(\.self)
         rows = rowCounts.enumerated().map { section, count in
             (0..<count).map { RowPlace(section: section, row: $0) }
@@ -40,7 +53,7 @@ struct TableTransition: Equatable {
         self.reconfigured = reconfigured
     }
 
-    init(sections: [Int?], rows: [[RowPlace?]], reconfigured: Set<RowPlace> = []) {
+    init(sections: [Int?], rows: [[RowPlace?]], reconfigured: [RowPlace] = []) {
         self.sections = sections
         self.rows = rows
         self.reconfigured = reconfigured

@@ -151,7 +151,7 @@ struct TableUpdates {
                 if reloadedRows.contains(place) || reloadedSections.contains(place.section) {
                     transition.rows[section][row] = nil
                 } else if reconfiguredRows.contains(place) {
-                    transition.reconfigured.insert(RowPlace(section: section, row: row))
+                    transition.reconfigured.append(RowPlace(section: section, row: row))
                 }
             }
         }
