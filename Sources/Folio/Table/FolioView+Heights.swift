@@ -5,15 +5,20 @@ extension FolioView {
     func height(ofRowAt indexPath: IndexPath) -> CGFloat {
         if let height = preparedHeight(at: indexPath) { return height }
         let entry = entry(at: indexPath)
-        if entry.row.heightPreparation != nil, entry.row.height(width: bounds.width) == nil {
+        let width = proposedWidth(for: entry)
+        if entry.row.heightPreparation != nil, entry.row.height(width: width) == nil {
             prepareHeights(rowsToPrepare(from: indexPath))
             if let height = preparedHeight(at: indexPath) { return height }
         }
         return count(\.measureCalls, of: entry.cellType) {
-            entry.height(width: bounds.width, in: self, prototypes: cellPrototypes) {
+            entry.height(width: width, in: self, prototypes: cellPrototypes) {
                 count(\.configureCalls, of: entry.cellType) {}
             }
         }
+    }
+
+    private func proposedWidth(for entry: RowEntry<RowID>) -> CGFloat {
+        entry.proposedWidth(in: style, tableWidth: bounds.width)
     }
 
     /// How many rows are prepared together: enough to share among processors.
@@ -33,7 +38,7 @@ extension FolioView {
             indexPath.row < heights[indexPath.section].count, let prepared = heights[indexPath.section][indexPath.row]
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
-        let width = bounds.width
+        let width = proposedWidth(for: entry(at: indexPath))
         let height = prepared.height(width)
         guard height >= 0, height.isFinite else {
             fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
@@ -63,8 +68,11 @@ extension FolioView {
         var places: [IndexPath] = []
         var preparations: [HeightPreparation] = []
         for indexPath in indexPaths where heights[indexPath.section][indexPath.row] == nil {
-            let row = entry(at: indexPath).row
-            guard let preparation = row.heightPreparation, row.height(width: bounds.width) == nil else { continue }
+            let entry = entry(at: indexPath)
+            let row = entry.row
+            guard let preparation = row.heightPreparation, row.height(width: proposedWidth(for: entry)) == nil else {
+                continue
+            }
             if let kept = keptHeights[row.id], kept.traits == traits, kept.row.hasSameValue(as: row) {
                 heights[indexPath.section][indexPath.row] = kept
             } else {

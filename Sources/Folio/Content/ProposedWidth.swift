@@ -1,0 +1,9 @@
+/// Which width a row is asked for its height at.
+///
+/// The two differ in a table of the style `.insetGrouped`, whose rows are narrower than it.
+public enum ProposedWidth: Hashable, Sendable {
+    /// The table's, as Folio proposes on a device: an inset-grouped row whose text needs its width comes out too low.
+    case table
+    /// The row's own, at which it is shown.
+    case row
+}
