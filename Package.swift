@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "FolioCLITests", dependencies: ["FolioCLI", "FolioTool", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
