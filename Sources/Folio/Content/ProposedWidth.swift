@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// Which width a row is asked for its height at.
 ///
 /// The two differ in a table of the style `.insetGrouped`, whose rows are narrower than it.
@@ -6,4 +8,12 @@ public enum ProposedWidth: Hashable, Sendable {
     case table
     /// The row's own, at which it is shown.
     case row
+
+    /// The width in a table of this style and width.
+    func width(in style: UITableView.Style, tableWidth: CGFloat) -> CGFloat {
+        switch self {
+        case .table: tableWidth
+        case .row: style.rowWidth(tableWidth: tableWidth)
+        }
+    }
 }

@@ -5,7 +5,7 @@ extension FolioView {
     func height(ofRowAt indexPath: IndexPath) -> CGFloat {
         if let height = preparedHeight(at: indexPath) { return height }
         let entry = entry(at: indexPath)
-        let width = proposedWidth(for: entry)
+        let width = proposedWidth(for: entry.row)
         if entry.row.heightPreparation != nil, entry.row.height(width: width) == nil {
             prepareHeights(rowsToPrepare(from: indexPath))
             if let height = preparedHeight(at: indexPath) { return height }
@@ -17,8 +17,8 @@ extension FolioView {
         }
     }
 
-    private func proposedWidth(for entry: RowEntry<RowID>) -> CGFloat {
-        entry.proposedWidth(in: style, tableWidth: bounds.width)
+    private func proposedWidth(for row: any Row<RowID>) -> CGFloat {
+        row.proposedWidth.width(in: style, tableWidth: bounds.width)
     }
 
     /// How many rows are prepared together: enough to share among processors.
@@ -38,7 +38,7 @@ extension FolioView {
             indexPath.row < heights[indexPath.section].count, let prepared = heights[indexPath.section][indexPath.row]
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
-        let width = proposedWidth(for: entry(at: indexPath))
+        let width = proposedWidth(for: prepared.row)
         let height = prepared.height(width)
         guard height >= 0, height.isFinite else {
             fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
@@ -68,9 +68,8 @@ extension FolioView {
         var places: [IndexPath] = []
         var preparations: [HeightPreparation] = []
         for indexPath in indexPaths where heights[indexPath.section][indexPath.row] == nil {
-            let entry = entry(at: indexPath)
-            let row = entry.row
-            guard let preparation = row.heightPreparation, row.height(width: proposedWidth(for: entry)) == nil else {
+            let row = entry(at: indexPath).row
+            guard let preparation = row.heightPreparation, row.height(width: proposedWidth(for: row)) == nil else {
                 continue
             }
             if let kept = keptHeights[row.id], kept.traits == traits, kept.row.hasSameValue(as: row) {

@@ -54,7 +54,7 @@ extension FolioView {
             let header = extent(prepared.headersBySectionID[section], padding: headerTopPadding)
             let rows = prepared.snapshot.itemIdentifiers(inSection: section).compactMap { id in
                 prepared.rowsByID[id].map { entry -> FolioMetrics<SectionID, RowID>.Row in
-                    let width = entry.proposedWidth(in: style, tableWidth: width)
+                    let width = entry.row.proposedWidth.width(in: style, tableWidth: width)
                     let height = entry.height(width: width, in: self, prototypes: cells)
                     defer { y += height }
                     return .init(id: id, y: y, height: height)

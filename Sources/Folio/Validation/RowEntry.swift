@@ -51,14 +51,6 @@ struct RowEntry<RowID: Hashable & Sendable> {
         }
     }
 
-    /// The width that the row is asked for its height at, in a table of this style and width.
-    func proposedWidth(in style: UITableView.Style, tableWidth: CGFloat) -> CGFloat {
-        switch row.proposedWidth {
-        case .table: tableWidth
-        case .row: style.rowWidth(tableWidth: tableWidth)
-        }
-    }
-
     /// The row's height in a width: its own answer, or that of a prototype configured for this question.
     ///
     /// - Parameter didConfigure: called where a prototype was configured.
