@@ -5,9 +5,9 @@
 
 #include <png.h>
 
-// Level 3 costs what level 1 does on screens of text and is smaller; above it zlib looks at every match twice.
+// Of a screen of text level 1 makes a file a twentieth larger than level 3, in four fifths of the time.
 // Rows are compressed as they are: what is flat repeats itself, and glyphs are alike only before they are filtered.
-enum { compression_level = 3, chunk_size = 1 << 16 };
+enum { compression_level = 1, chunk_size = 1 << 16 };
 
 typedef struct {
     uint8_t *bytes;
