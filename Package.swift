@@ -32,6 +32,7 @@ let package = Package(
         cLibrary("FolioFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
         cLibrary("FolioCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         .target(name: "FolioJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "FolioPNG", linkerSettings: [.linkedLibrary("png")]),
         .target(
             name: "FolioFonts",
             path: "Fonts",
@@ -57,7 +58,9 @@ let package = Package(
         .target(name: "FolioSizing", dependencies: ["HeadlessUIKit"]),
         .target(name: "Folio", dependencies: ["FolioSizing", "FolioDifference"]),
         .target(name: "FolioRows", dependencies: ["Folio", "FolioLayout", "FolioText"]),
-        .target(name: "FolioRendering", dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo", "FolioJPEG"]),
+        .target(
+            name: "FolioRendering",
+            dependencies: ["HeadlessUIKit", "FolioText", "FolioCairo", "FolioJPEG", "FolioPNG"]),
         .target(name: "FolioSnapshotCore", dependencies: ["Folio", "FolioRendering", "FolioText"]),
         .target(name: "FolioSnapshots", dependencies: ["FolioSnapshotCore"]),
         .target(name: "FolioCLI", dependencies: ["FolioRows", "FolioSnapshotCore"]),
@@ -81,7 +84,8 @@ let package = Package(
         .testTarget(name: "FolioRowsTests", dependencies: ["FolioRows", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioRenderingTests", dependencies: ["FolioRendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "FolioSnapshotsTests", dependencies: ["FolioSnapshots", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "FolioCLITests", dependencies: ["FolioCLI", "TestSupport"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "FolioCLITests", dependencies: ["FolioCLI", "FolioTool", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [

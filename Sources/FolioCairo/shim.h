@@ -1,4 +1,5 @@
 #pragma once
 #include <cairo.h>
+#include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>

@@ -5,7 +5,8 @@ import XCTest
 ///
 /// Call it in a test of Swift Testing or of XCTest; a difference becomes an issue at the call, with the rows or lines that
 /// differ and the command that accepts them. A snapshot that was not there is recorded, and fails this once. What shows a
-/// difference is attached to the test (Swift Testing), and written where `FOLIO_ARTIFACTS` says.
+/// difference is written where `FOLIO_ARTIFACTS` says, and attached to a test of Swift Testing, which `swift test
+/// --attachments-path DIRECTORY` keeps; XCTest has no attachments outside of Xcode.
 /// - Parameters:
 ///   - name: tells the snapshots of one test apart.
 ///   - options: nil takes the environment's and the traits': `FOLIO_RECORD` is all, missing (the default), failed or never,
@@ -16,13 +17,18 @@ public func expectSnapshot<Value>(
     function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     let test = Test.current
-    let message: String
+    var message: String
     do {
+        let options = try options ?? SnapshotOptions()
         let place = SnapshotPlace(test: test, name: name, filePath: "\(filePath)", function: function)
-        let failure = try verifySnapshot(of: value(), as: strategy, at: place, options: options ?? SnapshotOptions())
+        let failure = try verifySnapshot(of: value(), as: strategy, at: place, options: options)
         guard let failure else { return }
         message = failure.message
-        if test != nil { attach(failure) }
+        if test != nil {
+            attach(failure)
+        } else if !failure.attachments.isEmpty, options.artifactsDirectory == nil {
+            message += "\nFOLIO_ARTIFACTS=DIRECTORY keeps what shows the difference."
+        }
     } catch {
         message = "No snapshot was compared: \(error)"
     }

@@ -46,11 +46,17 @@ struct DrawnPart {
             switch item {
             case .glyphs(let run, let origin, _): add(run, origin)
             case .group(let group):
-                if let clip = group.clip, !clip.rect.insetBy(dx: -0.01, dy: -0.01).contains(rect) { isClipped = true }
+                if let clip = group.clip, Self.cuts(clip.rect, rect) { isClipped = true }
                 add(group.items)
             case .fill, .border, .stroke, .image: break
             }
         }
+    }
+
+    /// Whether a clip cuts off more than a hundredth of a point; edge by edge, since `contains` adds up rounded widths.
+    private static func cuts(_ clip: CGRect, _ rect: CGRect) -> Bool {
+        clip.minX - rect.minX > 0.01 || clip.minY - rect.minY > 0.01 || rect.maxX - clip.maxX > 0.01
+            || rect.maxY - clip.maxY > 0.01
     }
 
     private mutating func add(_ run: GlyphRun, _ origin: CGPoint) {

@@ -17,7 +17,15 @@ struct ExampleDrawingTests {
         "No glyph leaves its row, no text is clipped, no line lies over another",
         arguments: ExampleScreen.allCases, categories)
     func drawing(screen: ExampleScreen, category: UIContentSizeCategory) throws {
-        let view = try screen.view(width: 390, category: category)
+        check(try screen.view(width: 390, category: category))
+    }
+
+    @Test("Nor does any where rows are narrower than the table", arguments: categories)
+    func inset(category: UIContentSizeCategory) throws {
+        check(try ExampleScreen.settings.view(width: 390, category: category, style: .insetGrouped))
+    }
+
+    private func check(_ view: UITableView) {
         let parts = DrawnPart.all(in: DisplayList(view))
         #expect(parts.count > 5)
         for part in parts {

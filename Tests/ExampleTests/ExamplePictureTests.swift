@@ -29,6 +29,14 @@ struct ExamplePictureTests {
         expectSnapshots(of: try screen(.settings), as: .image(), userInterfaceStyles: [.light, .dark])
     }
 
+    @Test("The settings as rounded blocks, away from the sides")
+    func inset() throws {
+        let table = try ExampleScreen.settings.view(width: 390, rows: 12, style: .insetGrouped)
+        table.frame.size.height = 844
+        table.layoutIfNeeded()
+        expectSnapshot(of: table, as: .image(), named: "settings")
+    }
+
     @Test("The travel diary, light and dark")
     func trips() throws {
         expectSnapshots(of: try screen(.trips), as: .image(), userInterfaceStyles: [.light, .dark])

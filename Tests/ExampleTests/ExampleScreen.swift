@@ -13,24 +13,26 @@ enum ExampleScreen: String, CaseIterable, Sendable {
 
     /// The table in full height, laid out.
     ///
-    /// - Parameter rows: how many rows of each section are shown; all where nil.
+    /// - Parameters:
+    ///   - rows: how many rows of each section are shown; all where nil.
+    ///   - style: in place of the file's.
     @MainActor
     func view(
         width: Double, category: UIContentSizeCategory = .large, environment: TextEnvironment = .uikit,
-        rows: Int? = nil
+        rows: Int? = nil, style: UITableView.Style? = nil
     ) throws -> UITableView {
         let screen = TableScreen(width: width, environment: environment, contentSizeCategory: category)
         switch self {
         case .inbox, .settings:
             let console = Console(readInput: { Data() }, write: { _ in }, writeError: { _ in })
             let table = try Table(file: example("\(rawValue).json"), console: console)
-            guard let rows else { return screen.view(table) }
             let sections = table.sections.map { section in
                 Table.Section(
-                    id: section.id, header: section.header, rows: Array(section.rows.prefix(rows)),
+                    id: section.id, header: section.header,
+                    rows: Array(section.rows.prefix(rows ?? section.rows.count)),
                     footer: section.footer)
             }
-            return screen.view(Table(style: table.style, sections: sections))
+            return screen.view(Table(style: style ?? table.style, sections: sections))
         case .trips:
             let controller = TripsViewController()
             let view = controller.folioView

@@ -1,4 +1,6 @@
+import FolioText
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 
@@ -22,6 +24,26 @@ import Testing
             #expect(measurement.contentHeight == sum)
             if metrics == "uikit" { #expect(sum == sum.rounded()) }
         }
+    }
+
+    @MainActor
+    @Test func `inset rows are measured at their own width, and are shown as high`() throws {
+        let grouped = try TableReader.read([UInt8](Data(contentsOf: URL(fileURLWithPath: example("settings.json")))))
+        let inset = Table(style: .insetGrouped, sections: grouped.sections)
+        func measured(_ table: Table, width: Double) throws -> TableMeasurement {
+            let measurer = TableMeasurer(environment: .uikit, contentSizeCategory: .large, jobs: 2)
+            return try #require(measurer.measure(table, widths: [width]).first)
+        }
+        let (rows, table) = (try measured(grouped, width: 350), try measured(inset, width: 382))
+        #expect(table.sections.map { $0.rows.map(\.height) } == rows.sections.map { $0.rows.map(\.height) })
+        #expect(
+            try table.sections.map(\.footer?.height) == measured(grouped, width: 382).sections.map(\.footer?.height))
+        #expect(table.contentHeight > (try measured(grouped, width: 382)).contentHeight)
+        let view = TableScreen(width: 382, environment: .uikit).view(inset)
+        #expect(
+            view.metrics.sections.map { $0.rows.map(\.height) }
+                == table.sections.map { $0.rows.map { CGFloat($0.height) } })
+        #expect(view.contentSize.height == CGFloat(table.contentHeight))
     }
 
     @Test func `a table without sections is 0 high`() throws {

@@ -53,8 +53,30 @@ struct SnapshotCommandTests {
         #expect(run.output.contains("row first: height 44 → "))
         #expect(run.output.contains("row second: y 44 → "))
         #expect(run.output.contains("row first, UIView, RowContentView, UILabel: "))
-        #expect(run.output.contains("folio snapshot record"))
         #expect(run.errors.contains("2 snapshots failed"))
+    }
+
+    @Test func theCommandThatIsToldAcceptsWhatDiffers() throws {
+        let arguments = ["--as", "image", "--width", "400", "--direction=rtl"]
+        func run(_ action: String) -> CommandRun {
+            CommandRun(
+                ["snapshot", action, folder.path("a table.json"), "--directory", folder.path("pins")] + arguments,
+                input: Data())
+        }
+        try folder.write(
+            #"{"sections": [{"id": "s", "rows": [{"kind": "label", "id": "r", "text": "a"}]}]}"#, to: "a table.json")
+        #expect(run("record").code == .success)
+        try folder.write(
+            #"{"sections": [{"id": "s", "rows": [{"kind": "label", "id": "r", "text": "b"}]}]}"#, to: "a table.json")
+        let verified = run("verify")
+        #expect(verified.code == .difference)
+        let words = [
+            "folio snapshot record '\(folder.path("a table.json"))' --as image --direction rtl --directory",
+            "\(folder.path("pins")) --width 400\n",
+        ]
+        #expect(verified.output.contains("\nAccept it with\n  " + words.joined(separator: " ")), "\(verified.output)")
+        #expect(run("record").output.hasPrefix("1 snapshot written"))
+        #expect(run("verify").code == .success)
     }
 
     @Test func aReportShowsDifferencesSideBySide() throws {

@@ -1,8 +1,9 @@
-import FolioRendering
 import FolioText
 import Foundation
 import Testing
 import UIKit
+
+@testable import FolioRendering
 
 /// SVG and PDF files.
 @MainActor
@@ -59,6 +60,57 @@ struct DocumentTests {
         for family in families { #expect(svg.contains("@font-face { font-family: \(family); src: url(\"data:font/")) }
     }
 
+    @Test func pdfTextIsTextInFontsUnlessOutlinesAreAskedFor() throws {
+        let list = DisplayList(view("Grüße, عربي & <b> x"))
+        let (text, outlines) = (try list.pdf(), try list.pdf(text: .outlines))
+        for name in ["/FontFile", "/ToUnicode", "+Inter"] {
+            #expect(text.contains(name))
+            #expect(!outlines.contains(name))
+        }
+        // Two faces, and of each the glyphs used: the files of the fonts have half a megabyte and more.
+        #expect(text.count { $0.hasPrefix("/FontFile") } == 2)
+        #expect(text.count < 40_000)
+    }
+
+    @Test func textInPDFKnowsItsCharacters() throws {
+        func clusters(_ string: String) -> [[TextClusters.Cluster]] {
+            let text = PreparedText(string, attributes: TextAttributes(size: 17))
+            return text.layout(width: .infinity).lines.flatMap { text.glyphRuns(in: $0) }.map {
+                TextClusters($0).clusters
+            }
+        }
+        func cluster(_ bytes: Int, _ glyphs: Int) -> TextClusters.Cluster {
+            .init(byteCount: bytes, glyphCount: glyphs)
+        }
+        #expect(clusters("aé") == [[cluster(1, 1), cluster(2, 1)]])
+        // The first letter's letters come first, though they stand at the right end.
+        #expect(clusters("שa").map(\.count) == [1, 1])
+        #expect(clusters("שלום") == [[cluster(2, 1), cluster(2, 1), cluster(2, 1), cluster(2, 1)]])
+        // A vowel that stands before its consonant belongs with it.
+        #expect(clusters("कि") == [[cluster(6, 2)]])
+        let runs = try Self.everyRun()
+        for run in runs {
+            let clusters = TextClusters(run).clusters
+            #expect(clusters.reduce(0) { $0 + $1.byteCount } == run.string.utf8.count, "\(run.string)")
+            #expect(clusters.reduce(0) { $0 + $1.glyphCount } == run.glyphs.count, "\(run.string)")
+        }
+        #expect(runs.count > 20)
+    }
+
+    /// Runs with ligatures, marks, reordering, a hyphen and a token.
+    private static func everyRun() throws -> [GlyphRun] {
+        let strings = [
+            "office ﬁnal e\u{301}", "السلام عليكم ١٢٣", "क्षत्रिय निर्णय", "ไม่มีน้ำ", "漢字とかな", "co\u{AD}operation of\u{AD}fice",
+            "one שתים three ארבע five six seven",
+        ]
+        return strings.flatMap { string in
+            let text = PreparedText(string, attributes: TextAttributes(size: 17))
+            return [40, 90, 400].flatMap { width in
+                text.layout(width: width, maximumLines: 2, truncation: .tail).lines.flatMap { text.glyphRuns(in: $0) }
+            }
+        }
+    }
+
     @Test func aListWithoutAreaIsNoDocument() {
         let list = DisplayList(size: CGSize(width: 0, height: 10), items: [])
         #expect(throws: RenderingError.unsupportedSize(width: 0, height: 10)) { try list.svg() }
@@ -79,4 +131,9 @@ struct DocumentTests {
 
 extension Data {
     fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+
+    /// How often a word that begins with a slash stands in a PDF file.
+    fileprivate func count(_ matches: (Substring) -> Bool) -> Int {
+        String(decoding: self, as: Unicode.ASCII.self).split { $0.isWhitespace }.count { matches($0) }
+    }
 }

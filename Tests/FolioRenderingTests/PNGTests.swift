@@ -42,4 +42,34 @@ struct PNGTests {
         #expect(try list.rasterized()[1, 1].alpha == 0)
         #expect(try list.rasterized(background: UIColor.white.cgColor)[1, 1] == UIColor.white.cgColor)
     }
+
+    /// A pixel for each alpha and each component that it allows.
+    private static let everyAlpha = RasterImage(
+        width: 256, height: 256,
+        pixels: (0..<256).flatMap { alpha in
+            (0..<256).flatMap { value in [UInt8(min(value, alpha)), 0, UInt8(alpha / 2), UInt8(alpha)] }
+        })
+
+    @Test func aFileHasThePixelsThatWereWritten() throws {
+        #expect(try RasterImage(Self.everyAlpha.png()) == Self.everyAlpha)
+        let list = list()
+        let raster = try list.rasterized(scale: 2)
+        #expect(try RasterImage(list.png(scale: 2)) == raster)
+        #expect(try raster.png() == list.png(scale: 2))
+    }
+
+    @Test func aPictureWithoutATransparentPixelIsWrittenWithoutAlpha() throws {
+        // W3C PNG, 11.2.1: the colour type is the tenth byte of the header's data; 2 is truecolour, 6 has alpha.
+        let list = DisplayList(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        #expect(try Array(list.png())[25] == 6)
+        let opaque = try list.rasterized(background: UIColor.white.cgColor)
+        #expect(try Array(opaque.png())[25] == 2)
+        #expect(try RasterImage(opaque.png()) == opaque)
+    }
+
+    @Test func aPictureWithoutPixelsIsNotWritten() {
+        #expect(throws: RenderingError.unencodable(width: 0, height: 3)) {
+            try RasterImage(width: 0, height: 3, pixels: []).png()
+        }
+    }
 }

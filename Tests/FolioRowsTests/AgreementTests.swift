@@ -91,4 +91,33 @@ import UIKit
         }
         for (index, height) in expected.enumerated() { #expect(heights[index] == height) }
     }
+
+    @Test(arguments: [TextEnvironment.uikit, .css])
+    func `inset rows are as high as rows of a table that is as narrow as they are`(environment: TextEnvironment) {
+        let content = Content<String, Int> {
+            Section(id: "all") {
+                MessageRow(id: 1, text: SampleRows.mixed, sender: "Ada", time: "09:41", language: "ja")
+                LabelRow(id: 2, text: SampleRows.long, detail: SampleRows.long, accessory: .detailButton)
+                NavigationRow(id: 3, text: SampleRows.long, detailText: .value1("On"), action: {})
+                SwitchRow(id: 4, text: SampleRows.long, isOn: true) { _ in }
+                TapActionRow(id: 5, text: SampleRows.long, action: {}).onWillDisplay { _ in }
+                NavigationRow(id: 6, text: SampleRows.long, detailText: .none, action: {}).customize { _, _ in }
+                SpinnerRow(id: 7)
+            }
+        }
+        func heights(_ style: UITableView.Style, width: CGFloat) -> [CGFloat] {
+            let view = FolioView<String, Int>(style: style)
+            view.traitOverrides.textEnvironment = environment
+            view.frame = CGRect(x: 0, y: 0, width: width, height: 400)
+            view.apply(content, animatingDifferences: false)
+            let shown = (0..<7).map { view.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+            #expect(view.measure(content, width: width).sections[0].rows.map(\.height) == shown)
+            return shown
+        }
+        for (table, rows) in [(320.0, 288.0), (413, 381), (414, 374), (768, 728)] {
+            let expected = heights(.plain, width: CGFloat(rows))
+            #expect(heights(.insetGrouped, width: CGFloat(table)) == expected, "a table \(table) points wide")
+        }
+        #expect(heights(.insetGrouped, width: 320) != heights(.plain, width: 320))
+    }
 }

@@ -5,6 +5,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import FolioSnapshotCore
+
 /// What a failure says: one point more above and below a row's text, and another word in it.
 @MainActor
 @Suite("Messages of failures")
@@ -34,6 +36,30 @@ struct MessageTests {
         #expect(message.contains("row long, UIView, UILabel: y 12 → 12.5 (+0.5)"))
         #expect(message.hasSuffix("row last: y 110 → 111 (+1)"))
         #expect(!message.contains("row short"))
+    }
+
+    @Test("Rows that only moved are told in one line, in the tree as among the heights")
+    func shifts() throws {
+        func view(_ padding: CGFloat) -> FolioView<String, String> {
+            let view = PaddedTable(padding: 12).view
+            let rows = (0..<5).map { PaddedRow(id: "r\($0)", text: "Badges", padding: $0 == 1 ? padding : 12) }
+            view.apply(Content(sections: [Section(id: "main", rows: rows)]), animatingDifferences: false)
+            view.layoutIfNeeded()
+            return view
+        }
+        let (before, after) = (view(12), view(12.5))
+        let tree = try #require(try difference(.layoutTree, before, after))
+        #expect(tree.hasSuffix("\nrow r2 to row r4 (3): y +1"), "\(tree)")
+        #expect(
+            try difference(.heights, HeightTable(before), HeightTable(after))?.contains("row r2 to row r4 (3): y +1")
+                == true)
+        #expect(try difference(.image(scale: 1), before, after)?.hasSuffix("row r2 to row r4 (3): y +1") == true)
+    }
+
+    @Test("Lengths are told to a thousandth of a point, unless the change is smaller")
+    func rounding() {
+        #expect(HeightDifference.change(11 + 5 / 6, 11) == "11.833 → 11 (−0.833)")
+        #expect(HeightDifference.change(0.1 + 0.2, 0.3) == "0.30000000000000004 → 0.3 (−5.551115123125783e-17)")
     }
 
     @Test("The tree says after which word a line ended and ends now")

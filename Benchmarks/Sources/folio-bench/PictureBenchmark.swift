@@ -5,6 +5,8 @@ import Foundation
 import HeadlessUIKit
 
 /// A PNG of a screen of messages, 390 × 844 points at 2 pixels to the point, beside Cairo painting the same glyphs.
+///
+/// Times are those of the one thread that draws, so that what else the machine does is not in them.
 @MainActor
 struct PictureBenchmark {
     private static let passes = 15
@@ -12,8 +14,10 @@ struct PictureBenchmark {
     private static let scale: CGFloat = 2
     /// Milliseconds for the PNG of a screen that is laid out.
     private static let goal = Figure.Goal.atMost(30)
-    /// The same by Cairo's bare painting and writing.
-    private static let ratioGoal = Figure.Goal.atMost(1.5)
+    /// The same by Cairo's bare painting of the glyphs, which writes no file.
+    private static let paintingGoal = Figure.Goal.atMost(4)
+    /// The same by Cairo's painting and its PNG file.
+    private static let fileGoal = Figure.Goal.atMost(1)
 
     let corpus: BenchmarkCorpus
 
@@ -36,17 +40,21 @@ struct PictureBenchmark {
             }
         }
         guard bytes > 0, painted > 0 else { throw RenderingError.cairo("nothing was painted") }
-        let (ours, cairos) = (pictures.medianWall / 1e6, floor.medianWall / 1e6)
+        let (ours, cairos) = (pictures.medianCPU / 1e6, floor.medianCPU / 1e6)
+        let bare = painting.dropFirst().sorted()[Self.passes / 2]
         let parts: [(name: String, value: Double)] = [
-            ("folio_ms", ours), ("cairo_ms", cairos), ("cairo_painting_ms", painting.sorted()[painting.count / 2]),
+            ("folio_ms", ours), ("cairo_ms", cairos), ("cairo_painting_ms", bare),
             ("glyphs", Double(glyphs.count)),
         ]
         return [
             Figure(
                 benchmark: "picture", corpus: corpus.name, value: ours, unit: "ms", goal: Self.goal, parts: parts),
             Figure(
-                benchmark: "picture-by-cairo", corpus: corpus.name, value: ours / cairos, unit: "by Cairo",
-                goal: Self.ratioGoal, parts: parts),
+                benchmark: "picture-by-painting", corpus: corpus.name, value: ours / bare, unit: "by Cairo's painting",
+                goal: Self.paintingGoal, parts: parts),
+            Figure(
+                benchmark: "picture-by-file", corpus: corpus.name, value: ours / cairos, unit: "by Cairo's file",
+                goal: Self.fileGoal, parts: parts),
         ]
     }
 

@@ -23,6 +23,8 @@ public struct ModifiedRow<Base: Row>: Row {
         modifiers.configure?(cell)
     }
 
+    public var proposedWidth: ProposedWidth { base.proposedWidth }
+
     public func height(width: CGFloat) -> CGFloat? {
         modifiers.fixedHeight ?? modifiers.height?(width) ?? base.height(width: width)
     }

@@ -19,7 +19,9 @@ public protocol Row<ID> {
 
     // MARK: Height
 
-    /// The height at a width, points; nil, unless implemented, asks the cell.
+    /// Which width the row is asked for its height at; the table's unless implemented. Ready-made rows take their own.
+    var proposedWidth: ProposedWidth { get }
+    /// The height at the proposed width, points; nil, unless implemented, asks the cell.
     func height(width: CGFloat) -> CGFloat?
     /// A positive one stands for the height until the row is visible; nil, unless implemented, leaves that to the table.
     var estimatedHeight: CGFloat? { get }
@@ -73,6 +75,7 @@ public protocol Row<ID> {
 }
 
 extension Row {
+    public var proposedWidth: ProposedWidth { .table }
     public func height(width: CGFloat) -> CGFloat? { nil }
     public var estimatedHeight: CGFloat? { nil }
     public var heightPreparation: HeightPreparation? { nil }

@@ -9,8 +9,9 @@ extension FolioView {
             if prepareHeight(section, row), let height = preparedHeight(section, row) { return height }
         }
         let entry = entry(section, row)
+        let width = entry.row.proposedWidth.width(in: style, tableWidth: bounds.width)
         return count(\.measureCalls, of: entry.cellType) {
-            entry.height(width: bounds.width, in: self, prototypes: cellPrototypes) {
+            entry.height(width: width, in: self, prototypes: cellPrototypes) {
                 count(\.configureCalls, of: entry.cellType) {}
             } showEditing: {
                 showEditing(in: $0, at: indexPath)
@@ -19,10 +20,10 @@ extension FolioView {
     }
 
     private func preparedHeight(_ section: Int, _ row: Int) -> CGFloat? {
-        let width = bounds.width
         guard let prepared = heights.prepared(prepared.numbers[section][row], traits: traitCollection)
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
+        let width = prepared.proposedWidth.width(in: style, tableWidth: bounds.width)
         let height = prepared.height(width)
         guard height >= 0, height.isFinite else {
             fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
@@ -42,7 +43,7 @@ extension FolioView {
     /// for rows, none but this one is prepared.
     private func prepareHeight(_ section: Int, _ row: Int) -> Bool {
         let (rows, numbers) = (prepared.rows[section], prepared.numbers[section])
-        let (traits, width) = (traitCollection, bounds.width)
+        let traits = traitCollection
         let isAlone = estimatedRowHeight > 0
         let last = isAlone ? row + 1 : min(rows.count, row + Self.rowsPreparedTogether)
         var places: [Int] = []
@@ -50,7 +51,8 @@ extension FolioView {
         for index in row..<last {
             let description = rows[index]
             guard index == row || !prepared.hasEstimates || description.estimatedHeight == nil,
-                let preparation = description.heightPreparation, description.height(width: width) == nil
+                let preparation = description.heightPreparation,
+                description.height(width: description.proposedWidth.width(in: style, tableWidth: bounds.width)) == nil
             else {
                 guard index > row else { return false }
                 continue

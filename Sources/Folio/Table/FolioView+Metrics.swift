@@ -54,6 +54,7 @@ extension FolioView {
             let header = extent(prepared.headersBySectionID[section], padding: headerTopPadding)
             let rows = prepared.rowIDs[index].enumerated().map { row, id in
                 let entry = prepared.entry(index, row)
+                let width = entry.row.proposedWidth.width(in: style, tableWidth: width)
                 let height = entry.height(width: width, in: self, prototypes: cells) { cell in
                     showEditing(entry.row.editing.appearance, in: cell)
                 }

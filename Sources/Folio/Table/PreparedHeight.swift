@@ -6,6 +6,8 @@ internal import HeadlessUIKit
 @MainActor
 final class PreparedHeight {
     let row: any Row
+    /// The row's, kept beside it: it is asked for at every width.
+    let proposedWidth: ProposedWidth
     let traits: UITraitCollection
     let height: HeightPreparation.HeightForWidth
     let work: WorkCounter
@@ -17,6 +19,7 @@ final class PreparedHeight {
         height: @escaping HeightPreparation.HeightForWidth
     ) {
         self.row = row
+        proposedWidth = row.proposedWidth
         self.traits = traits
         self.height = height
         self.work = work

@@ -19,20 +19,27 @@ struct TableMeasurer {
     func measure(
         _ table: Table, widths: [Double], progress: @Sendable (Int) -> Void = { _ in }
     ) -> [TableMeasurement] {
+        let rowWidths = widths.map { Double(table.style.rowWidth(tableWidth: $0)) }
         let layouts = table.sections.flatMap { section in
-            let header: [any RowLayout] = section.header.map { [$0] } ?? []
-            let footer: [any RowLayout] = section.footer.map { [$0] } ?? []
-            return header + section.rows.map(\.layout) + footer
+            let header = section.header.map { [Item(layout: $0, widths: widths)] } ?? []
+            let footer = section.footer.map { [Item(layout: $0, widths: widths)] } ?? []
+            return header + section.rows.map { Item(layout: $0.layout, widths: rowWidths) } + footer
         }
-        let heights = heights(of: layouts, widths: widths, progress: progress)
+        let heights = heights(of: layouts, progress: progress)
         return widths.indices.map { index in
             TableMeasurement(width: widths[index], table: table, heights: heights.map { $0[index] })
         }
     }
 
+    /// A layout and the widths that it has in the table, one for each of the table's.
+    private struct Item {
+        let layout: any RowLayout
+        let widths: [Double]
+    }
+
     /// For each layout its heights, one for each width: a text is shaped once and dropped after the last.
     private func heights(
-        of layouts: [any RowLayout], widths: [Double], progress: @Sendable (Int) -> Void
+        of layouts: [Item], progress: @Sendable (Int) -> Void
     ) -> [[Double]] {
         let next = Atomic<Int>(0)
         let done = Atomic<Int>(0)
@@ -42,9 +49,9 @@ struct TableMeasurer {
                 let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
                 guard start < layouts.count else { return }
                 let range = start..<min(start + Self.chunk, layouts.count)
-                let measured = layouts[range].map { layout in
-                    let row = layout.prepared(in: environment, contentSizeCategory: contentSizeCategory)
-                    return widths.map { Double(row.height(width: $0)) }
+                let measured = layouts[range].map { item in
+                    let row = item.layout.prepared(in: environment, contentSizeCategory: contentSizeCategory)
+                    return item.widths.map { Double(row.height(width: $0)) }
                 }
                 results.withLock { $0.replaceSubrange(range, with: measured) }
                 progress(done.wrappingAdd(range.count, ordering: .relaxed).newValue)

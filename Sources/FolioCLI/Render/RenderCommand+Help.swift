@@ -23,7 +23,8 @@ extension RenderCommand {
           --content-size-category NAME  the reader's preferred text size, as in folio measure
           --metrics RULE                uikit or css, as in folio measure; css unless given for a page, which needs it
           --guides                      draws frames of rows (green), line boxes (blue) and baselines (red)
-          --text KIND                   in SVG: outlines (the default) or fonts, text with the fonts in the file
+          --text KIND                   in SVG and PDF: outlines, or fonts, text with the fonts in the file; unless
+                                        given outlines in SVG, fonts in PDF
           --self-contained              a page with its fonts in it; else they go into FILE-fonts beside it
           --font-directory DIR          fonts to fall back on before the shipped ones
           --system-font NAME            fonts of this machine to fall back on before those; may be given again

@@ -44,10 +44,9 @@ enum RenderCommand: Subcommand {
             let scale = CGFloat(options.scale)
             switch options.format {
             case .png: return (try list.png(scale: scale, background: background), [:])
-            case .pdf: return (try list.pdf(scale: scale, background: background), [:])
+            case .pdf: return (try list.pdf(scale: scale, background: background, text: options.text), [:])
             case .svg, .html:
-                let svg = try list.svg(
-                    scale: scale, background: background, text: options.hasTextInSVG ? .embeddedFonts : .outlines)
+                let svg = try list.svg(scale: scale, background: background, text: options.text)
                 return (Data(svg.utf8), [:])
             }
         } catch {
@@ -63,7 +62,7 @@ extension CommandError {
         case .unsupportedSize:
             self.init(.data, "\(error). Draw a part of the table with --visible Y,HEIGHT, or with a smaller --scale")
         case .needsBrowserMetrics, .unnameableFace, .undecodable: self.init(.data, "\(error)")
-        case .cairo: self.init(.software, "\(error)")
+        case .cairo, .unencodable: self.init(.software, "\(error)")
         }
     }
 }

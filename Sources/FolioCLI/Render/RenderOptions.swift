@@ -1,3 +1,4 @@
+import FolioRendering
 import FolioText
 import Foundation
 import HeadlessUIKit
@@ -13,8 +14,8 @@ struct RenderOptions: Sendable {
     /// Pixels to the point, for PNG; the file's size to the table's, for SVG and PDF.
     let scale: Double
     let hasGuides: Bool
-    /// Whether text in SVG is text, and whether a page has its fonts in itself.
-    let hasTextInSVG: Bool
+    /// How SVG and PDF show text, and whether a page has its fonts in itself.
+    let text: DocumentText
     let isSelfContained: Bool
 
     static let options: [String: Arguments.Option] = [
@@ -46,7 +47,9 @@ struct RenderOptions: Sendable {
             try arguments.number("--scale", from: 0.1, to: 10, expected: "a factor from 0.1 to 10")
             ?? (format == .png ? 3 : 1)
         hasGuides = arguments.has("--guides")
-        hasTextInSVG = try arguments.choice("--text", ["outlines": false, "fonts": true]) ?? false
+        text =
+            try arguments.choice("--text", ["outlines": .outlines, "fonts": .embeddedFonts])
+            ?? (format == .pdf ? .embeddedFonts : .outlines)
         isSelfContained = arguments.has("--self-contained") || output == "-"
         let isCSS = try arguments.choice("--metrics", TableNames.metrics).map { $0 == .css } ?? (format == .html)
         let metrics: LineMetricsRule = isCSS ? .css : format == .png ? .uikit(scale: max(0.5, scale)) : .uikit

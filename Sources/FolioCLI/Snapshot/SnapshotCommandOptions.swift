@@ -20,6 +20,8 @@ struct SnapshotCommandOptions: Sendable {
     let output: String
     /// The log that `stale` reads.
     let log: String
+    /// The command, for a shell, that writes these snapshots anew.
+    let recordCommand: String
 
     static let options: [String: Arguments.Option] = [
         "--directory": .value, "--as": .values, "--width": .values, "--content-size-category": .values,
@@ -57,7 +59,14 @@ struct SnapshotCommandOptions: Sendable {
             library: try FontOptions(arguments).library(),
             metrics: try arguments.choice("--metrics", TableNames.metrics) ?? .uikit)
         guard !directory.isEmpty else { throw arguments.error("--directory", "", expected: "a folder") }
+        recordCommand = Self.recordCommand(files, arguments)
         try check(hasWidth: !widths.isEmpty)
+    }
+
+    private static func recordCommand(_ files: [String], _ arguments: Arguments) -> String {
+        let names = options.keys.sorted().filter { $0 != "--output" && $0 != "--log" }
+        let chosen = names.flatMap { name in arguments.values(name).flatMap { [name, $0] } }
+        return (["folio", "snapshot", "record"] + files + chosen).map(\.shellQuoted).joined(separator: " ")
     }
 
     private func check(hasWidth: Bool) throws(CommandError) {

@@ -23,7 +23,7 @@ struct TableSnapshots {
         self.options = options
         let screen = TableScreen(width: 0, environment: command.environment)
         view = screen.view(table)
-        acceptCommand = "folio snapshot record \(file) --directory \(command.directory) …"
+        acceptCommand = command.recordCommand
     }
 
     func verify(

@@ -20,6 +20,7 @@ private struct TableRow: Folio.Row {
     let id: String
     let layout: any RowLayout
     var cellReuseID: String { "folio.row" }
+    var proposedWidth: ProposedWidth { .row }
 
     func configure(_ cell: RowLayoutCell) { cell.apply(layout) }
 }

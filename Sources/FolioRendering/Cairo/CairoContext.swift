@@ -6,9 +6,14 @@ import HeadlessUIKit
 final class CairoContext {
     private let context: OpaquePointer
     private let glyphs = GlyphStore()
+    private let text: DocumentText
+    private var fonts: [FontFace: CairoFont?] = [:]
 
-    /// - Parameter surface: an image's or a PDF's; Cairo takes its own reference.
-    init(surface: OpaquePointer) throws(RenderingError) {
+    /// - Parameters:
+    ///   - surface: an image's or a PDF's; Cairo takes its own reference.
+    ///   - text: `.embeddedFonts` for a document that carries fonts.
+    init(surface: OpaquePointer, text: DocumentText = .outlines) throws(RenderingError) {
+        self.text = text
         guard let context = cairo_create(surface) else { throw .cairo("no context for a surface") }
         self.context = context
         try check(cairo_status(context))
@@ -16,6 +21,11 @@ final class CairoContext {
         cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        guard text == .embeddedFonts, let options = cairo_font_options_create() else { return }
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(context, options)
     }
 
     deinit { cairo_destroy(context) }
@@ -126,6 +136,11 @@ final class CairoContext {
     // MARK: Glyphs
 
     private func draw(_ run: GlyphRun, origin: CGPoint, color: CGColor) throws(RenderingError) {
+        if text == .embeddedFonts, let font = font(run.face) {
+            setSource(color)
+            show(run, origin: origin, font: font)
+            return
+        }
         let scale = run.size / Double(run.face.unitsPerEm)
         for glyph in run.glyphs {
             let (x, y) = (Double(origin.x) + glyph.x, Double(origin.y) + glyph.y)
@@ -136,6 +151,29 @@ final class CairoContext {
             }
         }
         fill(color)
+    }
+
+    private func font(_ face: FontFace) -> CairoFont? {
+        if let known = fonts[face] { return known }
+        let font = CairoFont(face)
+        fonts[face] = .some(font)
+        return font
+    }
+
+    /// Sets the run as text: the same glyphs at the same places, and the characters they stand for.
+    private func show(_ run: GlyphRun, origin: CGPoint, font: CairoFont) {
+        font.withFont { cairo_set_font_face(context, $0) }
+        cairo_set_font_size(context, run.size)
+        let glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(index: UInt(glyph.id), x: Double(origin.x) + glyph.x, y: Double(origin.y) + glyph.y)
+        }
+        let clusters = TextClusters(run).clusters.map { cluster in
+            cairo_text_cluster_t(num_bytes: Int32(cluster.byteCount), num_glyphs: Int32(cluster.glyphCount))
+        }
+        let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+        cairo_show_text_glyphs(
+            context, run.string, Int32(run.string.utf8.count), glyphs, Int32(glyphs.count), clusters,
+            Int32(clusters.count), flags)
     }
 
     private func addPath(_ outline: GlyphOutline, x: Double, y: Double, scale: Double) {

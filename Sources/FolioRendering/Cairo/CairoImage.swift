@@ -110,18 +110,12 @@ final class CairoImage {
         for index in words.indices { words[index] = words[index].byteSwapped }
     }
 
+    /// A PNG file; see `RasterImage.png()`.
     func png() throws(RenderingError) -> Data {
-        var data = Data()
-        let status = withUnsafeMutablePointer(to: &data) { data in
-            cairo_surface_write_to_png_stream(
-                surface,
-                { closure, bytes, count in
-                    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                    closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-                    return CAIRO_STATUS_SUCCESS
-                }, data)
+        guard UInt32(1).littleEndian == 1, let pixels = cairo_image_surface_get_data(surface) else {
+            return try raster.png()
         }
-        try check(status)
-        return data
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return try PNGEncoder.data(pixels, stride: stride, width: width, height: height)
     }
 }

@@ -5,13 +5,16 @@ extension DisplayList {
     /// A fixed date in place of the present one: equal lists give equal bytes.
     private static let creationDate = "2000-01-01T00:00:00Z"
 
-    /// The list as a PDF file of one page, a point to the point; glyphs are outlines, emoji pictures.
+    /// The list as a PDF file of one page, a point to the point; emoji are pictures.
     ///
     /// - Parameters:
     ///   - scale: lengths on the page to lengths in the list.
     ///   - background: what lies behind everything; none where nil.
+    ///   - text: text in fonts unless `.outlines`; variable fonts and faces of a collection are outlines in any case.
     /// - Throws: `RenderingError.unsupportedSize` for a list without area.
-    public func pdf(scale: CGFloat = 1, background: CGColor? = nil) throws(RenderingError) -> Data {
+    public func pdf(
+        scale: CGFloat = 1, background: CGColor? = nil, text: DocumentText = .embeddedFonts
+    ) throws(RenderingError) -> Data {
         let (width, height) = (Double(size.width * scale), Double(size.height * scale))
         guard width > 0, height > 0, width.isFinite, height.isFinite else {
             throw .unsupportedSize(width: width, height: height)
@@ -23,7 +26,7 @@ extension DisplayList {
         defer { cairo_surface_destroy(surface) }
         try check(cairo_surface_status(surface))
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.creationDate)
-        let context = try CairoContext(surface: surface)
+        let context = try CairoContext(surface: surface, text: text)
         if let background { context.paint(background) }
         context.scale(by: scale)
         try context.draw(items)

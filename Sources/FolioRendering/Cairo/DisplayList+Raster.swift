@@ -8,6 +8,17 @@ extension DisplayList {
     ///   - background: what lies behind everything; transparent where nil.
     /// - Throws: `RenderingError.unsupportedSize` for a picture without pixels or beyond Cairo's limit.
     public func rasterized(scale: CGFloat = 1, background: CGColor? = nil) throws(RenderingError) -> RasterImage {
+        try drawn(scale: scale, background: background).raster
+    }
+
+    /// Draws the list into a PNG file; see `rasterized(scale:background:)`.
+    ///
+    /// - Throws: `RenderingError.unencodable` without memory for the file, and what `rasterized(scale:background:)` throws.
+    public func png(scale: CGFloat = 1, background: CGColor? = nil) throws(RenderingError) -> Data {
+        try drawn(scale: scale, background: background).png()
+    }
+
+    private func drawn(scale: CGFloat, background: CGColor?) throws(RenderingError) -> CairoImage {
         let (width, height) = (Self.pixels(size.width * scale), Self.pixels(size.height * scale))
         let permitted = 1...Double(RasterImage.maximumSide)
         guard permitted.contains(width), permitted.contains(height) else {
@@ -19,12 +30,7 @@ extension DisplayList {
             context.scale(by: scale)
             try context.draw(items)
         }
-        return image.raster
-    }
-
-    /// Draws the list into a PNG file; see `rasterized(scale:background:)`.
-    public func png(scale: CGFloat = 1, background: CGColor? = nil) throws(RenderingError) -> Data {
-        try rasterized(scale: scale, background: background).png()
+        return image
     }
 
     /// Whole pixels; a length that arithmetic left a trace above a whole number is that number.

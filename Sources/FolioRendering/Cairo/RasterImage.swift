@@ -32,7 +32,4 @@ public struct RasterImage: Hashable, Sendable {
         func component(_ offset: Int) -> CGFloat { alpha == 0 ? 0 : CGFloat(pixels[start + offset]) / alpha }
         return CGColor(red: component(2), green: component(1), blue: component(0), alpha: alpha / 255)
     }
-
-    /// The picture as a PNG file without time stamp or comment: equal pictures give equal bytes.
-    public func png() throws(RenderingError) -> Data { try CairoImage(self).png() }
 }

@@ -6,6 +6,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     case cairo(String)
     /// Why a file is no picture that can be read.
     case undecodable(String)
+    /// A picture of this many pixels that libpng cannot write, or that there is no memory to write.
+    case unencodable(width: Int, height: Int)
     /// A page in a browser can only be as high as what was measured by a browser's rules (`TextEnvironment.css`).
     case needsBrowserMetrics(view: String)
     /// A face that a page cannot name: one of several in a file, or one of a variable font.
@@ -18,6 +20,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "sides must be from 1 to \(RasterImage.maximumSide)"
         case .cairo(let message): "Cairo: \(message)"
         case .undecodable(let reason): "The picture cannot be read: \(reason)"
+        case .unencodable(let width, let height):
+            "A picture of \(width) × \(height) pixels cannot be written as a PNG file"
         case .needsBrowserMetrics(let view):
             "\(view) is measured by UIKit's rules, and a page's lines are as high as a browser makes them: measure with .css"
         case .unnameableFace(let path):

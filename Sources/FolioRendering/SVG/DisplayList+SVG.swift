@@ -1,14 +1,6 @@
 public import HeadlessUIKit
 
 extension DisplayList {
-    /// How an SVG file shows text.
-    public enum SVGText: Hashable, Sendable {
-        /// Each glyph's outline: the same picture everywhere.
-        case outlines
-        /// Text that can be selected and searched, with the whole font files in the file.
-        case embeddedFonts
-    }
-
     /// The list as an SVG file, a user unit to the point. Rows, headers and footers are groups with `data-folio-id`.
     ///
     /// - Parameters:
@@ -17,7 +9,7 @@ extension DisplayList {
     /// - Throws: `RenderingError.unsupportedSize` for a list without area, `.unnameableFace` for embedded fonts of
     ///   collections and variable fonts.
     public func svg(
-        scale: CGFloat = 1, background: CGColor? = nil, text: SVGText = .outlines
+        scale: CGFloat = 1, background: CGColor? = nil, text: DocumentText = .outlines
     ) throws(RenderingError) -> String {
         let (width, height) = (Double(size.width * scale), Double(size.height * scale))
         guard width > 0, height > 0, width.isFinite, height.isFinite else {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Writes display items as SVG 1.1 elements, and what they share as definitions.
 struct SVGWriter {
-    private let text: DisplayList.SVGText
+    private let text: DocumentText
     private var body = ""
     private var depth = 1
     private var definitions: [String] = []
@@ -16,7 +16,7 @@ struct SVGWriter {
         let glyph: UInt32
     }
 
-    init(text: DisplayList.SVGText) { self.text = text }
+    init(text: DocumentText) { self.text = text }
 
     func document(size: CGSize, width: Double, height: Double) throws(RenderingError) -> String {
         var lines = [

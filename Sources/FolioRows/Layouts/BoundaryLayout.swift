@@ -21,14 +21,17 @@ public struct BoundaryLayout: RowLayout, Hashable {
 
     public var minimumHeight: CGFloat { RowMetrics.minimumBoundaryHeight }
 
-    /// A plain table's header is a headline; a grouped one's, and every footer, a footnote.
+    /// A plain table's header is a headline; a grouped one's, and every footer, a footnote in the colour of details.
     public var node: LayoutNode<RowPart> {
         let isHeadline = role == .header && tableStyle == .plain
         let margins =
             role == .header && tableStyle != .plain ? RowMetrics.groupedHeaderMargins : RowMetrics.boundaryMargins
         return LayoutNode.vertical {
             LayoutNode.spacer()
-            RowPart.text(RowText(string, textStyle: isHeadline ? .headline : .footnote, language: language))
+            RowPart.text(
+                RowText(
+                    isHeadline ? .main : .detail, string, textStyle: isHeadline ? .headline : .footnote,
+                    language: language, maximumLines: 0))
             LayoutNode.spacer()
         }.inset(margins)
     }

@@ -26,6 +26,7 @@ public struct LabelRow<ID: Hashable & Sendable>: Row {
 
     public var cellReuseID: String { "FolioRows.LabelRow" }
 
+    public var proposedWidth: ProposedWidth { .row }
     public var heightPreparation: HeightPreparation? { layout.heightPreparation }
 
     public func configure(_ cell: RowLayoutCell) { cell.apply(layout) }

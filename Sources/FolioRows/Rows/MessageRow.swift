@@ -25,6 +25,7 @@ public struct MessageRow<ID: Hashable & Sendable>: Row {
 
     public var cellReuseID: String { "FolioRows.MessageRow" }
 
+    public var proposedWidth: ProposedWidth { .row }
     public var heightPreparation: HeightPreparation? { layout.heightPreparation }
 
     public func configure(_ cell: RowLayoutCell) { cell.apply(layout) }

@@ -8,6 +8,7 @@ public struct SpinnerRow<ID: Hashable & Sendable>: Row, Equatable {
     public init(id: ID) { self.id = id }
 
     public var cellReuseID: String { "FolioRows.SpinnerRow" }
+    public var proposedWidth: ProposedWidth { .row }
     public var isSelectable: Bool { false }
 
     public func configure(_ cell: SpinnerCell) { cell.indicator.startAnimating() }

@@ -9,6 +9,8 @@ public protocol SettingsRow<ID>: Row {
 }
 
 extension SettingsRow {
+    public var proposedWidth: ProposedWidth { .row }
+
     public var text: String { layout.text.string }
     public var icon: RowIcon? { layout.icon }
     public var accessoryType: UITableViewCell.AccessoryType { layout.accessory }

@@ -89,7 +89,12 @@ struct HeightDifference: CustomStringConvertible {
 
     private static func text(_ number: Double?) -> String { number?.snapshotText ?? "unknown" }
 
+    /// To a thousandth, which is less than a person sees; exact where that would hide the change.
     static func change(_ old: Double, _ new: Double) -> String {
-        "\(old.snapshotText) → \(new.snapshotText) (\((new - old).signedSnapshotText))"
+        func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+        let isHidden = rounded(old) == rounded(new)
+        let (from, to) = isHidden ? (old, new) : (rounded(old), rounded(new))
+        let by = isHidden ? new - old : rounded(new - old)
+        return "\(from.snapshotText) → \(to.snapshotText) (\(by.signedSnapshotText))"
     }
 }

@@ -17,12 +17,11 @@ struct LayoutTreeDifference: CustomStringConvertible {
         let title = place.joined(separator: ", ")
         var changes: [String] = []
         if old.type != new.type { changes.append("class \(old.type) → \(new.type)") }
-        let isShift = new.part != nil && Self.isShift(old, new)
-        if isShift {
+        if new.part != nil, Self.isShift(old, new) {
             lines += shifts.add(title, from: old.frame.y, to: new.frame.y)
-        } else {
-            changes += Self.changes(old.frame, new.frame)
+            return
         }
+        changes += Self.changes(old.frame, new.frame)
         if old.isHidden != new.isHidden { changes.append(new.isHidden ? "is hidden now" : "is shown now") }
         if old.scrolledTo != new.scrolledTo {
             func text(_ point: [Double]?) -> String { (point ?? [0, 0]).map(\.snapshotText).joined(separator: ", ") }

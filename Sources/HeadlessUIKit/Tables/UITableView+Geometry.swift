@@ -110,8 +110,8 @@ extension UITableView {
 
     // MARK: Rows' horizontal place
 
-    var rowInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupedMargin(width: bounds.width) : 0 }
-    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+    var rowInset: CGFloat { style.rowInset(tableWidth: bounds.width) }
+    var rowWidth: CGFloat { style.rowWidth(tableWidth: bounds.width) }
 
     // MARK: Checks
 

@@ -6,6 +6,16 @@ extension UITableView {
         case grouped
         /// As `grouped`, with the rows inset from the sides.
         case insetGrouped
+
+        /// How far rows stand from each side of a table as wide as this. Points.
+        func rowInset(tableWidth: CGFloat) -> CGFloat {
+            self == .insetGrouped ? TableMetrics.insetGroupedMargin(width: tableWidth) : 0
+        }
+
+        /// How wide rows are in a table as wide as this. Points.
+        package func rowWidth(tableWidth: CGFloat) -> CGFloat {
+            max(0, tableWidth - 2 * rowInset(tableWidth: tableWidth))
+        }
     }
 
     /// Where in the visible area a row comes to lie.

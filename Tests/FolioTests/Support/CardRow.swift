@@ -7,6 +7,7 @@ struct CardRow: Row {
     var height: (CGFloat) -> CGFloat = { _ in 50 }
     var recorder: Recorder?
     var cellReuseID = "card"
+    var proposedWidth = ProposedWidth.table
     var onSelect: (() -> Void)?
 
     init(

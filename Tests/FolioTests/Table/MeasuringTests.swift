@@ -63,6 +63,23 @@ import UIKit
         }
     }
 
+    @Test func aRowThatAsksForItsOwnWidthIsProposedThat() {
+        for (style, width) in [(UITableView.Style.plain, 321.0), (.grouped, 321), (.insetGrouped, 289)] {
+            let recorder = Recorder()
+            let view = TestView(style: style)
+            view.frame = CGRect(x: 0, y: 0, width: 321, height: 200)
+            var row = CardRow(1, recorder: recorder)
+            row.proposedWidth = .row
+            let content = Content(sections: [Section(id: "main", rows: [row.estimatedHeight(50)])])
+            view.apply(content)
+            view.layoutIfNeeded()
+            #expect(recorder.measuredWidths[1] == [width])
+            #expect(view.rectForRow(at: IndexPath(row: 0, section: 0)).width == CGFloat(width))
+            _ = view.measure(content, width: 420)
+            #expect(recorder.measuredWidths[1]?.last == (style == .insetGrouped ? 380 : 420))
+        }
+    }
+
     @Test func heightsAreRoundedUpToWholePoints() {
         stage.show([
             Section(

@@ -45,7 +45,8 @@ struct WordShaperTests {
                 if words != whole {
                     let face = style.cascade.faces[Int(run.face)].fullName
                     let at = zip(words, whole).first { $0 != $1 }?.0.offset ?? Int(run.end)
-                    let pair = zip(words, whole).first { $0 != $1 }.map { "\($0) in place of \($1)" } ?? "fewer clusters"
+                    let pair =
+                        zip(words, whole).first { $0 != $1 }.map { "\($0) in place of \($1)" } ?? "too few clusters"
                     let around = units[max(Int(run.start), at - 8)..<min(Int(run.end), at + 8)]
                     return "\(face) at \(at): \(pair), among \(around.map { String($0, radix: 16) })"
                 }
