@@ -18,21 +18,21 @@ public struct MessageLayout: RowLayout, Hashable {
 
     public var minimumHeight: CGFloat { RowMetrics.minimumHeight }
 
+    /// The boxes of a message without sender and time, which most are: they differ in their text alone.
+    private static let textAlone: LayoutNode<Void> = .row(hasAccessory: false) { LayoutNode.leaf(()) }
+
     public var node: LayoutNode<RowPart> {
         let sender = extra(.sender, sender, .headline)
         let time = extra(.time, time, .caption1)
+        if sender == nil, time == nil { return Self.textAlone.map { RowPart.text(text) } }
         return .row(hasAccessory: false) {
-            if sender == nil, time == nil {
-                RowPart.text(text)
-            } else {
-                LayoutNode.vertical(spacing: RowMetrics.verticalGap) {
-                    LayoutNode.horizontal(alignment: .bottom) {
-                        if let sender { RowPart.text(sender) }
-                        LayoutNode.spacer(minimumLength: RowMetrics.horizontalGap)
-                        if let time { LayoutNode.leaf(.text(time)).priority(1) }
-                    }
-                    RowPart.text(text)
+            LayoutNode.vertical(spacing: RowMetrics.verticalGap) {
+                LayoutNode.horizontal(alignment: .bottom) {
+                    if let sender { RowPart.text(sender) }
+                    LayoutNode.spacer(minimumLength: RowMetrics.horizontalGap)
+                    if let time { LayoutNode.leaf(.text(time)).priority(1) }
                 }
+                RowPart.text(text)
             }
         }
     }
