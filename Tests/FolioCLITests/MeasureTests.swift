@@ -151,4 +151,12 @@ import Testing
     private func message(_ text: String) -> String {
         "{\"sections\": [{\"id\": \"s\", \"rows\": [{\"kind\": \"message\", \"id\": \"m\", \"text\": \"\(text)\"}]}]}"
     }
+
+    @Test func `csv quotes a comma that has a combining mark`() {
+        let table = """
+            {"sections": [{"id": "a,\u{301}b", "header": "x", "rows": []}]}
+            """
+        let run = CommandRun("measure", "-", "--width", "300", "--format", "csv", input: table)
+        #expect(run.output.contains("300,header,\"a,\u{301}b\",,0,"), "\(run.output)")
+    }
 }

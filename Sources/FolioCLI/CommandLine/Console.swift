@@ -20,7 +20,7 @@ public struct Console: Sendable {
 
     /// The process's own standard streams.
     public static let standard = Console(
-        readInput: { try FileHandle.standardInput.readToEnd() ?? Data() },
+        readInput: { try FileHandle.standardInput.readInput() },
         write: { try FileHandle.standardOutput.write(contentsOf: $0) },
         writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
         showsProgress: isatty(STDERR_FILENO) == 1)
@@ -32,7 +32,7 @@ public struct Console: Sendable {
         do {
             try write(Data(text.utf8))
         } catch {
-            throw CommandError(.io, "standard output cannot be written: \(error.localizedDescription)")
+            throw CommandError(.io, "standard output cannot be written: \(error.reason)")
         }
     }
 
@@ -42,11 +42,14 @@ public struct Console: Sendable {
     public func contents(ofFile path: String) throws(CommandError) -> Data {
         if path == "-" {
             do {
-                return try readInput()
+                return try checked(readInput(), "standard input")
+            } catch let error as CommandError {
+                throw error
             } catch {
-                throw CommandError(.io, "standard input cannot be read: \(error.localizedDescription)")
+                throw CommandError(.io, "standard input cannot be read: \(error.reason)")
             }
         }
+        guard !path.isEmpty else { throw CommandError(.noInput, "expected a file, not an empty name") }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw CommandError(.noInput, "\(path): there is no such file")
@@ -58,9 +61,46 @@ public struct Console: Sendable {
             throw CommandError(.noPermission, "\(path): may not be read")
         }
         do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+            // Not by the file's size: a pipe has none.
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            return try checked(handle.readInput(), path)
+        } catch let error as CommandError {
+            throw error
         } catch {
-            throw CommandError(.io, "\(path): cannot be read: \(error.localizedDescription)")
+            throw CommandError(.io, "\(path): cannot be read: \(error.reason)")
         }
+    }
+
+    private func checked(_ data: Data, _ name: String) throws(CommandError) -> Data {
+        guard data.count <= Self.maximumInput else {
+            throw CommandError(.data, "\(name): is larger than the \(Self.maximumInput) bytes that are read")
+        }
+        return data
+    }
+
+    /// Bytes that are read at most: an input without end must not take all memory.
+    static let maximumInput = 1 << 29
+}
+
+extension FileHandle {
+    /// Everything to the end, or a byte more than is read at most.
+    fileprivate func readInput() throws -> Data {
+        var data = Data()
+        while data.count <= Console.maximumInput,
+            let piece = try read(upToCount: min(1 << 20, Console.maximumInput + 1 - data.count)), !piece.isEmpty
+        {
+            data += piece
+        }
+        return data
+    }
+}
+
+extension Error {
+    /// What the system says of a fault of reading or writing, or the error's own words.
+    var reason: String {
+        if let posix = self as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
+        if let underlying = (self as? CocoaError)?.underlying { return underlying.reason }
+        return localizedDescription
     }
 }

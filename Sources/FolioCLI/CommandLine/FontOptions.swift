@@ -25,6 +25,9 @@ struct FontOptions: Sendable {
             }
         }
         if let directory {
+            guard !directory.isEmpty else {
+                throw CommandError(.usage, "--font-directory: expected a folder, not an empty name")
+            }
             do throws(FontError) {
                 faces += try FontLibrary(directory: URL(fileURLWithPath: directory, isDirectory: true)).faces
             } catch {

@@ -106,8 +106,9 @@ extension Double {
 
 extension String {
     fileprivate var csv: String {
-        guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }
-        return "\"" + replacing("\"", with: "\"\"") + "\""
+        // By scalars: a comma with a combining mark is one character and still ends a field.
+        guard unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return self }
+        return "\"" + unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
     }
 
     /// On one line, without characters that would move a terminal's cursor.

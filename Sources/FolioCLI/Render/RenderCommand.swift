@@ -12,12 +12,13 @@ enum RenderCommand: Subcommand {
         let table = try Table(file: options.file, console: console)
         let name = fontFolderName(options)
         let (data, fonts) = try MainThread.run { try render(table, options, fontFolder: name) }
-        try console.write(data, toFile: options.output)
+        // The page comes last, so that there is none without its fonts.
         if !fonts.isEmpty {
             let folder = URL(fileURLWithPath: options.output).deletingLastPathComponent().appending(path: name).path
             try console.makeFolder(folder)
             for (name, font) in fonts { try console.write(font, toFile: "\(folder)/\(name)") }
         }
+        try console.write(data, toFile: options.output)
     }
 
     /// The folder of a page's fonts, beside the page.

@@ -43,7 +43,7 @@ enum SnapshotCommand: Subcommand {
                     } catch let error as RenderingError {
                         throw CommandError(rendering: error)
                     } catch let error as CocoaError {
-                        throw CommandError(.io, "\(options.directory): \(error.localizedDescription)")
+                        throw CommandError(.io, "\(error.filePath ?? options.directory): \(error.reason)")
                     }
                 }
             }
@@ -76,7 +76,8 @@ enum SnapshotCommand: Subcommand {
             files = try StaleSnapshots.files(
                 in: URL(fileURLWithPath: options.directory, isDirectory: true), log: URL(fileURLWithPath: options.log))
         } catch {
-            throw CommandError(.io, "\(options.directory): \(error.localizedDescription)")
+            let path = (error as? CocoaError)?.filePath ?? options.directory
+            throw CommandError(.io, "\(path): \(error.reason)")
         }
         for file in files { try console.print(file.path + "\n") }
         guard files.isEmpty else {

@@ -56,6 +56,7 @@ struct SnapshotCommandOptions: Sendable {
         environment = TextEnvironment(
             library: try FontOptions(arguments).library(),
             metrics: try arguments.choice("--metrics", TableNames.metrics) ?? .uikit)
+        guard !directory.isEmpty else { throw arguments.error("--directory", "", expected: "a folder") }
         try check(hasWidth: !widths.isEmpty)
     }
 

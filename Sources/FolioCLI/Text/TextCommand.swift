@@ -12,7 +12,7 @@ enum TextCommand: Subcommand {
         guard let file = arguments.positional.first, arguments.positional.count == 1 else {
             throw CommandError(.usage, "text: expected one file of cases, or - for standard input")
         }
-        guard let directory = arguments.value("--font-directory") else {
+        guard let directory = arguments.value("--font-directory"), !directory.isEmpty else {
             throw CommandError(.usage, "text: expected --font-directory with the folder of the cases' fonts")
         }
         let isUIKit = try arguments.choice("--metrics", ["css": false, "uikit": true]) ?? false

@@ -14,7 +14,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unsupportedSize(let width, let height):
-            "A picture of \(width) × \(height) pixels: sides must be from 1 to \(RasterImage.maximumSide)"
+            "A picture of \(Self.written(width)) × \(Self.written(height)) pixels: "
+                + "sides must be from 1 to \(RasterImage.maximumSide)"
         case .cairo(let message): "Cairo: \(message)"
         case .undecodable(let reason): "The picture cannot be read: \(reason)"
         case .needsBrowserMetrics(let view):
@@ -23,4 +24,7 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
             "A page cannot name the face of \(path): it is one of a collection or of a variable font"
         }
     }
+
+    /// `600`, not `600.0`; and `0` where a side is −0.
+    private static func written(_ side: Double) -> String { Int64(exactly: side).map(String.init) ?? "\(side)" }
 }
