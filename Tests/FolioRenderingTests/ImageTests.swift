@@ -68,4 +68,18 @@ struct ImageTests {
         for length in stride(from: 8, to: Self.twoColors.count, by: 3) { hostile.append(Self.twoColors.prefix(length)) }
         for data in hostile { #expect(throws: RenderingError.self) { try RasterImage(data) } }
     }
+
+    @Test func anAttachmentsPictureStandsInItsLine() throws {
+        let image = try #require(UIImage(data: Self.twoColors))
+        let attachment = NSTextAttachment(image: image)
+        attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let label = stage.label("")
+        label.attributedText = NSAttributedString(attachment: attachment)
+        let drawn = try stage.picture()
+        let extent = try #require(drawn.extent())
+        // The line's baseline lies between two pixels.
+        #expect(extent.minX == 0 && extent.width == 40 && abs(extent.height - 20) <= 1)
+        #expect(drawn[2, Int(extent.midY)] == UIColor.red.cgColor)
+        #expect(drawn[37, Int(extent.midY)] == UIColor.blue.cgColor)
+    }
 }

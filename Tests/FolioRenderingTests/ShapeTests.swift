@@ -198,4 +198,13 @@ struct ShapeTests {
             try DisplayList(size: CGSize(width: 4000, height: 1), items: []).png(scale: 10)
         }
     }
+
+    @Test func onlyTheCornersThatAreMaskedAreCutOff() throws {
+        let box = stage.box(CGRect(x: 20, y: 10, width: 50, height: 30))
+        box.layer.cornerRadius = 10
+        box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        let picture = try stage.picture()
+        #expect(picture[20, 10] == white && picture[69, 39] == white)
+        #expect(picture[69, 10] == red && picture[20, 39] == red)
+    }
 }

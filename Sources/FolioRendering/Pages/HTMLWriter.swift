@@ -134,10 +134,18 @@ struct HTMLWriter {
         }
     }
 
+    /// One radius for all corners, or one for each in CSS's order: from the top left clockwise.
+    private static func radii(_ box: PageBox) -> String {
+        let radius = "\(box.cornerRadius.svg)px"
+        guard box.roundCorners != .all else { return radius }
+        let order: [RoundedRectangle.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+        return order.map { box.roundCorners.contains($0) ? radius : "0" }.joined(separator: " ")
+    }
+
     private mutating func write(_ box: PageBox, at place: String, style: String) throws(RenderingError) {
         var style = style
         if let background = box.background { style += " background: \(Self.css(background));" }
-        if box.cornerRadius > 0 { style += " border-radius: \(box.cornerRadius.svg)px;" }
+        if box.cornerRadius > 0 { style += " border-radius: \(Self.radii(box));" }
         if box.clips { style += " overflow: hidden;" }
         if box.alpha < 1 { style += " opacity: \(box.alpha.svg);" }
         if let border = box.border {

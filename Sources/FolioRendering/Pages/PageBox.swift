@@ -24,6 +24,7 @@ struct PageBox {
     var background: CGColor?
     var border: (width: CGFloat, color: CGColor)?
     var cornerRadius: CGFloat = 0
+    var roundCorners = RoundedRectangle.Corners.all
     var clips = false
     var alpha: CGFloat = 1
     var items: [Item] = []
@@ -42,6 +43,7 @@ extension PageBox {
             border = (view.layer.borderWidth, color)
         }
         cornerRadius = view.layer.cornerRadius
+        roundCorners = view.layer.roundCorners
         clips = view.clipsToBounds && !(view is UIScrollView)
         alpha = min(max(view.alpha, 0), 1)
         items = Self.items(of: view, in: CGRect(origin: .zero, size: rect.size))

@@ -26,7 +26,7 @@ extension UIView {
     func displayItems(in rect: CGRect) -> [DisplayItem] {
         guard !isHidden, alpha > 0 else { return [] }
         let drawing = self as? any ContentDrawing
-        let shape = RoundedRectangle(rect, radius: layer.cornerRadius)
+        let shape = RoundedRectangle(rect, radius: layer.cornerRadius, corners: layer.roundCorners)
         var items: [DisplayItem] = []
         if let color = (backgroundColor ?? drawing?.defaultBackgroundColor).map(resolved), color.alpha > 0 {
             items += layer.shadowItems(of: shape)
@@ -71,4 +71,16 @@ extension CGAffineTransform {
 
 extension CGRect {
     var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension CALayer {
+    /// The corners that the radius rounds, as shapes name them.
+    var roundCorners: RoundedRectangle.Corners {
+        var corners: RoundedRectangle.Corners = []
+        if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+        if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+        if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+        if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+        return corners
+    }
 }

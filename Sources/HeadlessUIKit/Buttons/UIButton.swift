@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
     /// A button of its natural size where it has a sign of its own, else of size zero.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: CGRect(origin: .zero, size: buttonType.signSize ?? .zero), primaryAction: primaryAction)
         self.buttonType = buttonType
         if buttonType != .custom { label.font = .systemFont(ofSize: ControlMetrics.systemButtonFontSize) }

@@ -17,6 +17,11 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
+    /// For text on light backgrounds, in every appearance.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// For text on dark backgrounds, in every appearance.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+
     // MARK: Light and dark (Apple's Human Interface Guidelines, iOS system colours)
 
     public static let systemRed = adaptive(0xFF3B30, 0xFF453A)

@@ -17,6 +17,18 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// - Parameters: components from 0 to 1; values outside are brought to the nearest end.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+        let (saturation, brightness) = (unit(saturation), unit(brightness))
+        // Smith's hexcone: each component falls and rises along the circle, a third of it after the other.
+        func component(_ offset: CGFloat) -> CGFloat {
+            let sixths = (offset + unit(hue) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(sixths, 4 - sixths, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
     public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
     /// A colour that is asked for anew whenever it is used under other traits.
@@ -58,6 +70,45 @@ public final class UIColor: NSObject, Sendable {
         red?.pointee = color.red
         green?.pointee = color.green
         blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Hue, saturation and brightness from 0 to 1 under `UITraitCollection.current`; a grey's hue is 0.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+        let range = most - least
+        // Sixths of the circle, from the component that is largest (Smith's hexcone).
+        let sixths: CGFloat =
+            if range == 0 {
+                0
+            } else if most == color.red {
+                (color.green - color.blue) / range
+            } else if most == color.green {
+                (color.blue - color.red) / range + 2
+            } else {
+                (color.red - color.green) / range + 4
+            }
+        hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+        saturation?.pointee = most == 0 ? 0 : range / most
+        brightness?.pointee = most
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Grey from 0 to 1 under `UITraitCollection.current`; false, and nothing is set, where the colour is no grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
         alpha?.pointee = color.alpha
         return true
     }

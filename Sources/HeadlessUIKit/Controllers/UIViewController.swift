@@ -22,11 +22,10 @@ open class UIViewController: UIResponder {
         }
         set {
             loadedView?.viewController = nil
+            loadedView?.controllerTraitOverrides = UITraitOverrides()
             loadedView = newValue
             newValue?.viewController = self
-            if overrideUserInterfaceStyle != .unspecified {
-                newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-            }
+            newValue?.controllerTraitOverrides = traitOverrides
         }
     }
 
@@ -53,6 +52,21 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
+    /// Called before the window gets another size. An override calls `super`, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+
+    /// The size that a child's view will have when this controller's has another; the same unless a subclass knows better.
+    open func size(
+        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var hostWindow: UIWindow? { viewIfLoaded?.window }
 
@@ -74,15 +88,32 @@ open class UIViewController: UIResponder {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// Whether the margins of the controller's view are `systemMinimumLayoutMargins` at least.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// 16 points at the sides, or 20 where the view is as wide as a large phone's (414 points) or wider.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
     /// Called when the safe area of the view's window has become another. An override calls `super`.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The view's traits; the current ones before it is loaded.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
+    /// The traits that hold in the controller's view, as far as that does not override them itself.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { viewIfLoaded?.controllerTraitOverrides = traitOverrides }
+    }
+
     /// The appearance of the controller's view; `unspecified` leaves it as inherited.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle ?? .unspecified }
+        set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
     }
 
     /// Called after a trait of the view changed, before the view hears of it.

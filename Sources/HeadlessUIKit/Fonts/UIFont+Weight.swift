@@ -6,6 +6,7 @@ extension UIFont {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         public static let ultraLight = Weight(rawValue: -0.8)
         public static let thin = Weight(rawValue: -0.6)

@@ -8,6 +8,7 @@ extension UIFont {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         public static let compressed = Width(rawValue: -0.4)
         public static let condensed = Width(rawValue: -0.2)

@@ -63,6 +63,19 @@ public final class UIFont: NSObject, Sendable {
 
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
+    // MARK: Names
+
+    /// The families of the current text environment's library, by name. Apple's own family has none, as on a device.
+    public static var familyNames: [String] {
+        Set(UITraitCollection.current.textEnvironment.library.faces.map(\.familyName)).sorted()
+    }
+
+    /// The PostScript names of a family's faces; empty for a family that the library does not have.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        UITraitCollection.current.textEnvironment.library.faces
+            .filter { $0.familyName.caseInsensitiveCompare(familyName) == .orderedSame }.map(\.postScriptName)
+    }
+
     // MARK: Metrics
 
     public var pointSize: CGFloat { fontDescriptor.pointSize }

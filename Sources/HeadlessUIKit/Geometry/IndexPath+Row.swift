@@ -6,6 +6,9 @@ extension IndexPath {
         append(row)
     }
 
+    /// The same place, as it is called in a collection.
+    public init(item: Int, section: Int) { self.init(row: item, section: section) }
+
     /// - Precondition: the path has two elements.
     public var section: Int {
         get { self[checked(0)] }
@@ -16,6 +19,12 @@ extension IndexPath {
     public var row: Int {
         get { self[checked(1)] }
         set { self[checked(1)] = newValue }
+    }
+
+    /// The same number as `row`.
+    public var item: Int {
+        get { row }
+        set { row = newValue }
     }
 
     private func checked(_ position: Int) -> Int {

@@ -29,4 +29,21 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
+
+    /// The larger of the two at each edge.
+    func reaching(to other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+
+    /// What of a container's insets reaches into a frame in it.
+    ///
+    /// A frame that reaches beyond the bounds, as one scrolled away, is not covered where the container is not.
+    func lessDistance(of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+        func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+        return UIEdgeInsets(
+            top: rest(top, frame.minY - bounds.minY), left: rest(left, frame.minX - bounds.minX),
+            bottom: rest(bottom, bounds.maxY - frame.maxY), right: rest(right, bounds.maxX - frame.maxX))
+    }
 }

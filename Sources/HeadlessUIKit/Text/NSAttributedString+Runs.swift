@@ -31,7 +31,8 @@ extension NSAttributedString {
         return text
     }
 
-    private static func number(_ value: Any) -> Double? {
+    /// A number in whatever type it was given.
+    static func number(_ value: Any) -> Double? {
         switch value {
         case let value as Double: value
         case let value as CGFloat: Double(value)

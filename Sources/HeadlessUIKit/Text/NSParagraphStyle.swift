@@ -20,6 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var tabStops: [NSTextTab]! = NSParagraphStyle.defaultTabStops
         var defaultTabInterval: CGFloat = 0
         var hyphenationFactor: Float = 0
+        var allowsDefaultTighteningForTruncation = false
     }
 
     /// A paragraph's tab stops unless it has its own: twelve, 28 points apart. Tabs behind them go on so.
@@ -68,6 +69,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     ///
     /// From 0, never, to 1, wherever a part of the word fits. Soft hyphens (U+00AD) show whatever it is.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+
+    /// Whether a label brings the letters of a text closer together before it cuts it.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
@@ -173,6 +177,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
             precondition((0...1).contains(newValue), "a hyphenation factor is between 0 and 1, not \(newValue)")
             values.hyphenationFactor = newValue
         }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
     /// Adds a stop in its place, by location.

@@ -1,23 +1,34 @@
 internal import FolioText
 
-/// A box that stands in a line of text in place of a U+FFFC: it has a size and a place, and draws nothing.
+/// A box that stands in a line of text in place of a U+FFFC, with or without a picture in it.
 ///
 /// Set it as `.attachment` of that character; `NSAttributedString(attachment:)` makes both.
 open class NSTextAttachment: NSObject {
     /// The size, and as `origin.y` the height of the bottom edge above the baseline, below it where negative. Points.
     ///
-    /// Read when a text is measured: set it before the text is given to a label.
+    /// An empty one, the default, leaves the size to the picture. Read when a text is measured: set it before the text is
+    /// given to a label.
     open var bounds = CGRect.zero
+
+    /// Gives the box its size where `bounds` does not; nil for a box without a picture.
+    open var image: UIImage?
 
     /// U+FFFC, the character that stands for an attachment.
     public static let character = 0xFFFC
 
     public override init() { super.init() }
 
+    /// A picture on the baseline, in its own size.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
     /// How the text engine sets it.
     var textAttachment: TextAttachment {
-        TextAttachment(
-            width: Double(bounds.width), height: Double(bounds.height),
+        let size = bounds.isEmpty ? image?.size ?? bounds.size : bounds.size
+        return TextAttachment(
+            width: Double(size.width), height: Double(size.height),
             alignment: .baseline(offset: Double(bounds.origin.y)))
     }
 }

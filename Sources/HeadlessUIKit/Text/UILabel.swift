@@ -326,11 +326,19 @@ open class UILabel: UIView {
         return TextPlacement(text: shown, layout: layout, origin: CGPoint(x: drawnRect.minX, y: y))
     }
 
+    /// As the label says, or the paragraph style at its text's start.
+    private var tightensBeforeTruncation: Bool {
+        if allowsDefaultTighteningForTruncation { return true }
+        guard case .attributed(let text) = content else { return false }
+        let style = text.firstAttribute(.paragraphStyle) as? NSParagraphStyle
+        return style?.allowsDefaultTighteningForTruncation ?? false
+    }
+
     /// The text as it is set to fit where it is drawn, and how much smaller it is than its own size.
     private func fitted(_ text: PreparedText) -> (text: PreparedText, scale: Double) {
-        guard adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return (text, 1) }
+        guard adjustsFontSizeToFitWidth || tightensBeforeTruncation else { return (text, 1) }
         let fitting = TextFitting(
-            tightens: allowsDefaultTighteningForTruncation,
+            tightens: tightensBeforeTruncation,
             minimumScale: adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 1)
         let (width, height) = (Double(drawnRect.width), Double(drawnRect.height) + 1e-6)
         return fitting.fit(text) {

@@ -20,6 +20,11 @@ extension UITextInput {
         set { textEditor.select(newValue?.utf16Range ?? NSRange(location: textEditor.content.length, length: 0)) }
     }
 
+    /// Selects the whole text, as the edit menu does.
+    public func selectAll(_ sender: Any?) {
+        textEditor.select(NSRange(location: 0, length: textEditor.content.length))
+    }
+
     // MARK: Places
 
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }

@@ -6,16 +6,23 @@ internal import FolioText
 @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
     public let textEditor = TextEditor()
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
     public var textInputTraits = TextInputTraits()
 
-    public override init(frame: CGRect) {
+    /// - Parameter textContainer: the area to set the text in; nil makes one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         textEditor.host = self
-        textContainer.textView = self
+        self.textContainer.textView = self
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
 
     private weak var textDelegate: (any UITextViewDelegate)?
 

@@ -17,9 +17,7 @@ public struct UITraitOverrides: Hashable, Sendable {
     func applied(to inherited: UITraitCollection) -> UITraitCollection {
         guard self != UITraitOverrides() else { return inherited }
         var environment = textEnvironment ?? inherited.textEnvironment
-        if let displayScale, case .uikit = environment.metrics {
-            environment.metrics = .uikit(scale: Double(displayScale))
-        }
+        if let displayScale { environment = environment.scaled(to: displayScale) }
         let traits = UITraitCollection(
             userInterfaceStyle: userInterfaceStyle ?? inherited.userInterfaceStyle,
             userInterfaceIdiom: userInterfaceIdiom ?? inherited.userInterfaceIdiom,

@@ -3,6 +3,10 @@
 public final class CALayer: NSObject {
     /// Points.
     public var cornerRadius: CGFloat = 0
+    /// The corners that `cornerRadius` rounds; all of them unless set.
+    public var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     /// Whether subviews are drawn only inside the rectangle; the same as the view's `clipsToBounds`.
     public var masksToBounds = false
     /// Points, drawn inside the rectangle.

@@ -8,7 +8,7 @@ extension UIView {
 
     func resolveTraits() {
         let previous = traitCollection
-        let resolved = traitOverrides.applied(to: inheritedTraits)
+        let resolved = traitOverrides.applied(to: controllerTraitOverrides.applied(to: inheritedTraits))
         guard resolved !== previous else { return }
         traitCollection = resolved
         if resolved != previous {

@@ -120,7 +120,7 @@ extension UIView {
 
 extension UIResponder {
     /// Whether the chain of responders from here leads through the view.
-    fileprivate func isInside(_ view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         var candidate: UIResponder? = self
         while let current = candidate {
             if current === view { return true }

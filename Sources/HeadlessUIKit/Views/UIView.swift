@@ -258,19 +258,42 @@ open class UIView: UIResponder {
 
     // MARK: Margins
 
-    private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Nil unless set.
+    private var ownMargins: UIEdgeInsets?
     private var ownDirectionalMargins: NSDirectionalEdgeInsets?
+
+    /// Those set, or UIKit's own: none in a controller's view, whose system's minimum counts, 8 points in others.
+    private var ownLayoutMargins: UIEdgeInsets {
+        if let ownDirectionalMargins { return ownDirectionalMargins.resolved(effectiveUserInterfaceLayoutDirection) }
+        if let ownMargins { return ownMargins }
+        return viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
 
     /// Whether `layoutMargins` has the safe area's insets added to it.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { setNeedsLayout() }
     }
 
-    /// The space that content keeps from the edges: 8 points, with the safe area's insets, unless set otherwise.
+    /// Whether `layoutMargins` reach as far in as the superview's, where the view lies under those.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
+    }
+
+    /// The space that content keeps from the edges, the safe area's insets included.
+    ///
+    /// Unless set, 8 points, and in a controller's view its `systemMinimumLayoutMargins`.
     open var layoutMargins: UIEdgeInsets {
         get {
-            let margins = ownDirectionalMargins?.resolved(effectiveUserInterfaceLayoutDirection) ?? ownMargins
-            return insetsLayoutMarginsFromSafeArea ? margins.adding(safeAreaInsets) : margins
+            var margins = ownLayoutMargins
+            if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+                let minimum = controller.systemMinimumLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+                margins = margins.reaching(to: minimum)
+            }
+            if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+            if preservesSuperviewLayoutMargins, let superview {
+                margins = margins.reaching(to: superview.layoutMargins.lessDistance(of: frame, in: superview.bounds))
+            }
+            return margins
         }
         set {
             ownMargins = newValue
@@ -295,14 +318,7 @@ open class UIView: UIResponder {
     /// How far bars and the screen's corners reach into the view; a window's insets, less the distance from its edges.
     open var safeAreaInsets: UIEdgeInsets {
         guard let superview else { return viewController?.additionalSafeAreaInsets ?? .zero }
-        let outer = superview.safeAreaInsets
-        let bounds = superview.bounds
-        // A view that reaches beyond its superview, as one scrolled away, is not covered where the superview is not.
-        func inherited(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
-        let inherited = UIEdgeInsets(
-            top: inherited(outer.top, frame.minY - bounds.minY), left: inherited(outer.left, frame.minX - bounds.minX),
-            bottom: inherited(outer.bottom, bounds.maxY - frame.maxY),
-            right: inherited(outer.right, bounds.maxX - frame.maxX))
+        let inherited = superview.safeAreaInsets.lessDistance(of: frame, in: superview.bounds)
         return inherited.adding(viewController?.additionalSafeAreaInsets ?? .zero)
     }
 
@@ -325,6 +341,11 @@ open class UIView: UIResponder {
     /// The traits that hold from this view down.
     public var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { resolveTraits() } }
+    }
+
+    /// What the controller whose view this is overrides, under the view's own.
+    var controllerTraitOverrides = UITraitOverrides() {
+        didSet { if controllerTraitOverrides != oldValue { resolveTraits() } }
     }
 
     /// The appearance from this view down; `unspecified` leaves it as inherited.

@@ -9,6 +9,8 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
+    /// The only one there is.
+    public var screen: UIScreen { .main }
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
     /// A window starts hidden, as in UIKit.
@@ -38,6 +40,22 @@ open class UIWindow: UIView {
 
     open override var isHidden: Bool {
         didSet { installRootView() }
+    }
+
+    /// A new size is told to the controllers of a window that is shown, as a turn of the device is.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard newValue.size != bounds.size, !isHidden, let rootViewController else {
+                super.frame = newValue
+                return
+            }
+            let transition = SizeTransition()
+            rootViewController.viewWillTransition(to: newValue.size, with: transition)
+            super.frame = newValue
+            layoutIfNeeded()
+            transition.finish()
+        }
     }
 
     /// Shows the window and lays it out, as the system does in the first turn of the run loop.

@@ -78,4 +78,18 @@ struct FontTests {
     @Test func aSizeOfZeroOrLessTraps() async {
         await #expect(processExitsWith: .failure) { _ = UIFont.systemFont(ofSize: -1) }
     }
+
+    @Test func familiesAndTheirFacesAreListed() {
+        #expect(UIFont.familyNames.contains("Inter"))
+        #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+        let names = UIFont.fontNames(forFamilyName: "inter")
+        #expect(!names.isEmpty)
+        for name in names { #expect(UIFont(name: name, size: 12)?.familyName == "Inter") }
+        #expect(UIFont.fontNames(forFamilyName: "Nowhere").isEmpty)
+    }
+
+    @Test func weightsAndWidthsBetweenTheNamedOnes() {
+        #expect(UIFont.Weight(0.4) == .bold)
+        #expect(UIFont.Width(0) == .standard)
+    }
 }

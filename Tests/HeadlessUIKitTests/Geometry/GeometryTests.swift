@@ -35,4 +35,11 @@ struct GeometryTests {
         #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
         #expect(CGAffineTransform().isIdentity)
     }
+
+    @Test func anItemIsARow() {
+        var path = IndexPath(item: 3, section: 2)
+        #expect(path == IndexPath(row: 3, section: 2))
+        path.item += 1
+        #expect(path.row == 4 && path.item == 4)
+    }
 }

@@ -77,4 +77,21 @@ struct AttributedStringTests {
         #expect(lines(true, language: "en") < lines(false, language: "en"))
         #expect(lines(true, language: nil) == lines(false, language: "en"))
     }
+
+    @Test func aContainerIsMadeOfADictionary() {
+        let url = URL(string: "https://example.com/a")
+        let container = AttributeContainer([
+            .font: UIFont.boldSystemFont(ofSize: 20), .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+            .foregroundColor: UIColor.red, .link: "https://example.com/a", .languageIdentifier: "de",
+        ])
+        let text = NSAttributedString(AttributedString("Überschrift", attributes: container))
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+        #expect(attributes[.kern] as? CGFloat == 2)
+        #expect(attributes[.underlineStyle] as? Int == 1)
+        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        #expect(attributes[.link] as? URL == url)
+        #expect(attributes[.languageIdentifier] as? String == "de")
+        #expect(attributes[.backgroundColor] == nil)
+    }
 }

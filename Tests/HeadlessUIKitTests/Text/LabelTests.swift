@@ -244,4 +244,22 @@ struct LabelTests {
         padded.frame.size = size
         #expect(padded.textPlacement?.origin.x == 2)
     }
+
+    @Test func aParagraphStyleAllowsTighteningToo() throws {
+        let label = UILabel()
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingTail
+        func text() -> NSAttributedString {
+            NSAttributedString(
+                string: "Straßenverkehrsordnung",
+                attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style.copy()])
+        }
+        label.attributedText = text()
+        let size = label.sizeThatFits(.zero)
+        label.frame.size = CGSize(width: size.width - 2, height: size.height)
+        #expect(try #require(label.textPlacement).layout.lines[0].truncation != nil)
+        style.allowsDefaultTighteningForTruncation = true
+        label.attributedText = text()
+        #expect(try #require(label.textPlacement).layout.lines[0].truncation == nil)
+    }
 }

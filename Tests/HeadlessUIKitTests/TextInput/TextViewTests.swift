@@ -170,4 +170,32 @@ struct TextViewTests {
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.caretRect(for: view.endOfDocument).maxX > 190)
     }
+
+    @Test func aTextViewIsMadeWithAContainerOrWithoutOne() {
+        final class Notes: UITextView {
+            override init(frame: CGRect, textContainer: NSTextContainer?) {
+                super.init(frame: frame, textContainer: textContainer)
+                isScrollEnabled = false
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let container = NSTextContainer()
+        container.lineFragmentPadding = 0
+        let own = Notes(frame: CGRect(x: 1, y: 2, width: 30, height: 40), textContainer: container)
+        #expect(own.textContainer === container && own.frame.width == 30 && !own.isScrollEnabled)
+        #expect(!Notes(frame: .zero).isScrollEnabled && !Notes().isScrollEnabled)
+        own.text = "Zürich"
+        let narrow = own.intrinsicContentSize.width
+        container.lineFragmentPadding = 7
+        #expect(own.intrinsicContentSize.width == narrow + 14)
+        #expect(UITextView(frame: .zero, textContainer: nil).textContainer.lineFragmentPadding == 5)
+    }
+
+    @Test func theEditMenuSelectsAll() {
+        let view = UITextView()
+        view.text = "Γειά σου"
+        view.selectedRange = NSRange(location: 2, length: 0)
+        view.selectAll(nil)
+        #expect(view.selectedRange == NSRange(location: 0, length: 8))
+    }
 }

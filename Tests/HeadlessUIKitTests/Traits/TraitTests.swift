@@ -134,4 +134,26 @@ struct TraitTests {
         #expect(Set(sizes).count == 12)
         #expect(sizes.filter(\.isAccessibilityCategory).count == 5)
     }
+
+    @Test func traitsAreMadeByChangingThem() {
+        let traits = UITraitCollection { mutable in
+            mutable.userInterfaceStyle = .dark
+            mutable.preferredContentSizeCategory = .accessibilityLarge
+            mutable.displayScale = 2
+        }
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(traits.displayScale == 2)
+        #expect(traits.layoutDirection == .leftToRight)
+        let other = traits.modifyingTraits {
+            #expect($0.displayScale == 2)
+            $0.layoutDirection = .rightToLeft
+            $0.textEnvironment = .css
+            $0.displayScale = 3
+        }
+        #expect(other.layoutDirection == .rightToLeft && other.userInterfaceStyle == .dark)
+        #expect(other.displayScale == 1)
+        #expect(UITraitCollection(displayScale: 2).displayScale == 2)
+        #expect(traits.layoutDirection == .leftToRight)
+    }
 }

@@ -68,4 +68,27 @@ struct FirstResponderTests {
         #expect(controller.view.next === controller)
         #expect(controller.next === window)
     }
+
+    @Test func editingEndsInAViewAndBelowIt() {
+        final class Stubborn: UITextField {
+            override var canResignFirstResponder: Bool { false }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (outer, other) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+        let (field, stubborn) = (UITextField(frame: .zero), Stubborn(frame: .zero))
+        outer.addSubview(field)
+        outer.addSubview(stubborn)
+        window.addSubview(outer)
+        window.addSubview(other)
+        #expect(field.becomeFirstResponder())
+        #expect(other.endEditing(true))
+        #expect(field.isFirstResponder)
+        #expect(outer.endEditing(false))
+        #expect(!field.isFirstResponder)
+        #expect(stubborn.becomeFirstResponder())
+        #expect(!outer.endEditing(false))
+        #expect(stubborn.isFirstResponder)
+        #expect(window.endEditing(true))
+        #expect(!stubborn.isFirstResponder)
+    }
 }

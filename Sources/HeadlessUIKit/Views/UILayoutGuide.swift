@@ -1,0 +1,34 @@
+/// A rectangle in a view that content can be placed by, such as what the safe area or the margins leave.
+@MainActor
+open class UILayoutGuide: NSObject {
+    /// What the guide leaves of its view at each edge.
+    private let insets: (UIView) -> UIEdgeInsets
+
+    /// The view whose guide it is, and in whose coordinates the frame is.
+    public private(set) weak var owningView: UIView?
+    open var identifier: String
+
+    init(of view: UIView, _ identifier: String, insets: @escaping (UIView) -> UIEdgeInsets) {
+        owningView = view
+        self.identifier = identifier
+        self.insets = insets
+    }
+
+    /// The rectangle as it is at present; empty where the view is gone.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        return owningView.bounds.inset(by: insets(owningView))
+    }
+}
+
+extension UIView {
+    /// What bars and the screen's corners do not cover.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        UILayoutGuide(of: self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
+
+    /// What `layoutMargins` leave.
+    public var layoutMarginsGuide: UILayoutGuide {
+        UILayoutGuide(of: self, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
+    }
+}
