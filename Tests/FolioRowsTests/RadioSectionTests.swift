@@ -77,4 +77,18 @@ import UIKit
         view.select(2)
         #expect(heard == ["change [0, 2]", "0 false shown true", "2 true shown true"])
     }
+
+    @Test func aTitleAndAFooterAreTextsAsInOtherSections() {
+        let options = [OptionRow(id: 0, text: "Klein", isSelected: false)]
+        let radio = RadioSection<String, Int, RowLayoutCell>(
+            id: "size", title: "Size", footer: "Of the text.", tableStyle: .grouped, options: options)
+        let section = Section<String, Int>(
+            id: "size", title: "Size", footer: "Of the text.", tableStyle: .grouped, rows: options)
+        let view = FolioView<String, Int>(style: .grouped)
+        let heights = [radio.section, section].map {
+            view.measure(Content(sections: [$0]), width: 320).sections[0]
+        }
+        #expect(heights[0] == heights[1])
+        #expect(heights[0].header != nil && heights[0].footer != nil && heights[0].rows.count == 1)
+    }
 }

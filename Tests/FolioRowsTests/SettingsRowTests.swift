@@ -281,4 +281,49 @@ import UIKit
         #expect(view.statistics.measureCalls == 2)
         #expect(view.statistics.configureCalls == 0)
     }
+
+    private final class NamedCell: RowLayoutCell, Configurable {
+        var shown: [String] = []
+        func configure(with row: any SettingsRow) { shown.append(row.text) }
+    }
+
+    private enum Other {
+        final class NamedCell: RowLayoutCell {}
+    }
+
+    @Test func everyKindOfRowTakesACellClass() {
+        show([
+            NavigationRow(id: 0, text: "N", cell: NamedCell.self).customize { cell, _ in cell.tag = 10 },
+            SwitchRow(id: 1, text: "S", isOn: true, cell: NamedCell.self).customize { cell, _ in cell.tag = 11 },
+            TapActionRow(id: 2, text: "T", cell: NamedCell.self).customize { cell, _ in cell.tag = 12 },
+            OptionRow(id: 3, text: "O", isSelected: true, cell: NamedCell.self).customize { cell, _ in cell.tag = 13 },
+        ])
+        let cells = (0..<4).map { view.cell(for: $0) as? NamedCell }
+        #expect(cells.map { $0?.shown } == [["N"], ["S"], ["T"], ["O"]])
+        #expect(cells.map { $0?.tag } == [10, 11, 12, 13])
+        #expect(cells[1]?.switchView?.isOn == true && cells[3]?.accessoryType == .checkmark)
+    }
+
+    @Test func classesOfTheSameNameAreToldApart() throws {
+        try view.tryApply(
+            Content(sections: [
+                Section(
+                    id: "main",
+                    rows: [
+                        NavigationRow(id: 0, text: "a", cell: NamedCell.self),
+                        NavigationRow(id: 1, text: "b", cell: Other.NamedCell.self),
+                    ])
+            ]))
+        #expect(view.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test func onlyRowsThatDoSomethingCanBeSelected() {
+        #expect(!NavigationRow(id: 0, text: "").isSelectable)
+        #expect(NavigationRow(id: 0, text: "", action: {}).isSelectable)
+        #expect(!NavigationRow(id: 0, text: "", accessoryAction: {}).isSelectable)
+        #expect(!TapActionRow(id: 0, text: "").isSelectable)
+        #expect(TapActionRow(id: 0, text: "", action: {}).isSelectable)
+        #expect(OptionRow(id: 0, text: "", isSelected: false).isSelectable)
+        #expect(!SwitchRow(id: 0, text: "", isOn: false, action: { _ in }).isSelectable)
+    }
 }

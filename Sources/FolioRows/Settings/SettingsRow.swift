@@ -35,8 +35,10 @@ extension SettingsRow {
         CellType.self == RowLayoutCell.self && !isCustomized ? layout.heightPreparation : nil
     }
 
+    /// Another one for each class, with the names of all that it stands in: two classes may have the same last name.
     static func reuseID(_ kind: String) -> String {
-        CellType.self == RowLayoutCell.self ? "FolioRows.\(kind)" : "FolioRows.\(kind).\(CellType.self)"
+        CellType.self == RowLayoutCell.self
+            ? "FolioRows.\(kind)" : "FolioRows.\(kind).\(String(reflecting: CellType.self))"
     }
 }
 

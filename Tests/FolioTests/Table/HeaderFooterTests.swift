@@ -88,4 +88,15 @@ import UIKit
         stage.window.layoutIfNeeded()
         #expect(hosted(stage.header(0))?.title == "a")
     }
+
+    @Test func aFootersContainerIsKeptAsAHeadersIs() throws {
+        show()
+        let container = try #require(stage.footer())
+        #expect(container.isHidden && container.hostedView == nil && container.frame.height < 1)
+        show(footer: Banner(title: "end"))
+        #expect(stage.footer() === container && !container.isHidden)
+        #expect(hosted(container)?.title == "end")
+        show()
+        #expect(stage.footer() === container && container.isHidden && container.hostedView == nil)
+    }
 }

@@ -171,4 +171,48 @@ import UIKit
         let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(message.contains("CardCell cannot be measured in a width of -1.0"))
     }
+
+    @Test func headersAndFootersHaveOnePrototypeForEachReuseIdentifier() {
+        final class Counted: UIView, SizingSectionView {
+            nonisolated(unsafe) static var made = 0
+            static var measured: Set<ObjectIdentifier> = []
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                Self.made += 1
+            }
+            required init?(coder: NSCoder) { nil }
+            func heightThatFits(width: CGFloat) -> CGFloat {
+                Self.measured.insert(ObjectIdentifier(self))
+                return 20
+            }
+        }
+        struct Boundary: SectionHeader, SectionFooter {
+            let viewReuseID = "counted"
+            func configure(_ view: Counted) {}
+        }
+        func show() {
+            stage.show([
+                Section(id: "a", header: Boundary(), footer: Boundary(), rows: [CardRow(1)]),
+                Section(id: "b", header: Boundary(), rows: []),
+            ])
+        }
+        show()
+        // Three on display, one measured.
+        #expect(Counted.made == 4 && Counted.measured.count == 1)
+        show()
+        #expect(Counted.made == 5)
+    }
+
+    @Test func aHeadersOrFootersBadHeightNamesItsViewAndTheWidth() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = FolioView<String, Int>(style: .plain)
+                view.frame = CGRect(x: 0, y: 0, width: 240, height: 100)
+                view.apply(Content(sections: [Section(id: "main", footer: Banner(height: -0.5), rows: [])]))
+                _ = view.contentSize
+            }
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("BannerView.heightThatFits(width:) returned -0.5 for the width 240.0"))
+    }
 }

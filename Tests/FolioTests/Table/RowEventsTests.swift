@@ -304,4 +304,41 @@ import UIKit
         #expect(stage.view.rect(for: 70)?.minY == top)
         #expect(stage.view.cell(for: 0) != nil && stage.view.cell(for: 70) == nil)
     }
+
+    @Test func closuresHearOfDeselectionAndEditing() {
+        var heard: [String] = []
+        stage.view.keepsSelection = true
+        var letsGo = false
+        show([
+            CardRow(0).onWillDeselect { letsGo }.onDeselect { heard.append("deselect") },
+            CardRow(1).editing(RowEditing(style: .insert)).onInsert { heard.append("insert") },
+            CardRow(2).editing(RowEditing(style: .delete)).onWillBeginEditing { heard.append("begin") }
+                .onDidEndEditing { heard.append("end") }.onDelete { heard.append("delete") },
+        ])
+        stage.view.select(0)
+        stage.view.deselect(0)
+        #expect(heard.isEmpty && stage.view.indexPathForSelectedRow?.row == 0)
+        letsGo = true
+        stage.view.deselect(0)
+        stage.view.insert(1)
+        stage.view.delete(2)
+        #expect(heard == ["deselect", "insert", "begin", "delete", "end"])
+    }
+
+    @Test func aRowSaysWhetherItMakesRoomForAControl() throws {
+        show([
+            CardRow(0).editing(RowEditing(leadingActions: [RowAction("Pin") {}])),
+            CardRow(1).editing(RowEditing(indentsWhileEditing: false, leadingActions: [RowAction("Pin") {}])),
+        ])
+        stage.view.setEditing(true, animated: false)
+        stage.window.layoutIfNeeded()
+        let edges = try (0..<2).map { try #require(stage.cell($0)).contentView.frame.minX }
+        #expect(edges[0] > 0 && edges[1] == 0)
+    }
+
+    @Test func theConfigurationOfABoundarysClosureComesAfterItsOwn() {
+        let header = Banner(title: "A").onConfigure { $0.title += " and more" }
+        stage.show([Section(id: "a", header: header, rows: [])])
+        #expect((stage.header()?.hostedView as? BannerView)?.title == "A and more")
+    }
 }
