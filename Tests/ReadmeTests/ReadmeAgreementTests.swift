@@ -30,7 +30,7 @@ struct ReadmeAgreementTests {
         arguments: [
             ("table", "TableSample.swift"), ("rows", "RowsSample.swift"), ("text", "TextSample.swift"),
             ("runs", "RunsSample.swift"),
-            ("paragraph", "ParagraphSample.swift"),
+            ("paragraph", "ParagraphSample.swift"), ("layout", "LayoutSample.swift"),
             ("fonts", "FontSample.swift"), ("snapshots", "SnapshotSample.swift"),
         ])
     func agreement(name: String, file: String) throws {
