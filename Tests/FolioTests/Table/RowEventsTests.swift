@@ -308,21 +308,24 @@ import UIKit
     @Test func closuresHearOfDeselectionAndEditing() {
         var heard: [String] = []
         stage.view.keepsSelection = true
-        var letsGo = false
         show([
-            CardRow(0).onWillDeselect { letsGo }.onDeselect { heard.append("deselect") },
+            CardRow(0)
+                .onWillDeselect {
+                    heard.append("may it?")
+                    return heard.count > 1
+                }
+                .onDeselect { heard.append("deselect") },
             CardRow(1).editing(RowEditing(style: .insert)).onInsert { heard.append("insert") },
             CardRow(2).editing(RowEditing(style: .delete)).onWillBeginEditing { heard.append("begin") }
                 .onDidEndEditing { heard.append("end") }.onDelete { heard.append("delete") },
         ])
         stage.view.select(0)
         stage.view.deselect(0)
-        #expect(heard.isEmpty && stage.view.indexPathForSelectedRow?.row == 0)
-        letsGo = true
+        #expect(heard == ["may it?"] && stage.view.indexPathForSelectedRow?.row == 0)
         stage.view.deselect(0)
         stage.view.insert(1)
         stage.view.delete(2)
-        #expect(heard == ["deselect", "insert", "begin", "delete", "end"])
+        #expect(heard == ["may it?", "may it?", "deselect", "insert", "begin", "delete", "end"])
     }
 
     @Test func aRowSaysWhetherItMakesRoomForAControl() throws {
