@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FolioDifference
@@ -104,10 +105,15 @@ import Testing
         return lengths.max() ?? 0
     }
 
+    /// `FOLIO_PAIRS=100000 swift test --filter ContentDifferenceTests` replays as many pairs.
+    private var pairsOfEachSeed: Int {
+        (ProcessInfo.processInfo.environment["FOLIO_PAIRS"].flatMap(Int.init) ?? 1200) / 4
+    }
+
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func replayingTheChangesOnTheOldContentGivesTheNewOne(seed: UInt64) {
         var random = RandomContents(seed: seed)
-        for _ in 0..<300 {
+        for _ in 0..<pairsOfEachSeed {
             let old = random.content(repeating: seed > 2) { Colliding($0) }
             let new = random.content(repeating: seed > 2) { Colliding($0) }
             #expect(replay(ContentDifference(from: old, to: new), from: old, to: new) == new)

@@ -52,4 +52,6 @@ extension UITableView {
 
     /// What a delegate without a method for a height answers; no client can mean it, since heights are finite.
     nonisolated static let notImplemented: CGFloat = -.infinity
+    /// The same of a level of indentation: the cell keeps its own.
+    nonisolated static let notImplementedLevel = Int.min
 }

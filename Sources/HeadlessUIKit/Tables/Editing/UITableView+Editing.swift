@@ -8,7 +8,10 @@ extension UITableView {
 
     /// Has the cell look as its row does in the table's present mode.
     package func showEditing(in cell: UITableViewCell, at indexPath: IndexPath) {
-        cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? cell.indentationLevel
+        if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != Self.notImplementedLevel
+        {
+            cell.indentationLevel = level
+        }
         guard isEditing else { return showEditing(nil, in: cell) }
         let isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
         showEditing(
