@@ -9,7 +9,7 @@ extension FolioView {
             if prepareHeight(section, row), let height = preparedHeight(section, row) { return height }
         }
         let entry = entry(section, row)
-        let width = entry.row.proposedWidth.width(in: style, tableWidth: bounds.width)
+        let width = width(entry.row.proposedWidth)
         return count(\.measureCalls, of: entry.cellType) {
             entry.height(width: width, in: self, prototypes: cellPrototypes) {
                 count(\.configureCalls, of: entry.cellType) {}
@@ -19,11 +19,15 @@ extension FolioView {
         }
     }
 
+    private func width(_ proposed: ProposedWidth) -> CGFloat {
+        proposed.width(in: style, tableWidth: bounds.width)
+    }
+
     private func preparedHeight(_ section: Int, _ row: Int) -> CGFloat? {
         guard let prepared = heights.prepared(prepared.numbers[section][row], traits: traitCollection)
         else { return nil }
         let start = measuresTime ? ContinuousClock.now : nil
-        let width = prepared.proposedWidth.width(in: style, tableWidth: bounds.width)
+        let width = width(prepared.proposedWidth)
         let height = prepared.height(width)
         guard height >= 0, height.isFinite else {
             fatalError("\(type(of: prepared.row)) prepared a height of \(height) for the width \(width)")
@@ -52,7 +56,7 @@ extension FolioView {
             let description = rows[index]
             guard index == row || !prepared.hasEstimates || description.estimatedHeight == nil,
                 let preparation = description.heightPreparation,
-                description.height(width: description.proposedWidth.width(in: style, tableWidth: bounds.width)) == nil
+                description.height(width: width(description.proposedWidth)) == nil
             else {
                 guard index > row else { return false }
                 continue
