@@ -27,6 +27,12 @@ struct CharacterProperties: OptionSet, Sendable {
     /// It may be an item by itself: white space but the space, what controls joining, an attachment.
     static let mayPartItems = CharacterProperties(rawValue: 1 << 25)
     static let isAboveBasicPlane = CharacterProperties(rawValue: 1 << 23)
+    /// A letter beyond ASCII that no line breaks beside another, whatever stands around them (UAX #14, LB28).
+    static let isLetter = CharacterProperties(rawValue: 1 << 26)
+    /// Behind a letter it is as the letter is (LB9).
+    static let isCombiningMark = CharacterProperties(rawValue: 1 << 27)
+    /// No line breaks between it and a letter before it (LB13, LB19, LB21).
+    static let staysBehindLetters = CharacterProperties(rawValue: 1 << 28)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -49,12 +55,25 @@ struct CharacterProperties: OptionSet, Sendable {
         set(.mayNeedDictionary, scalar >= 0xE00 && scalar < 0x1800)
         set(.mayPartItems, TextItemizer.mayPartItems(scalar))
         set(.isAboveBasicPlane, scalar > 0xFFFF)
+        switch LineBreakClass(scalar) {
+        case .letter, .hebrewLetter:
+            // Signs such as U+2160 are ideographs in some languages.
+            let isLetter = script != .common && script != .inherited && !(0x2000..<0x3040).contains(scalar)
+            set(.isLetter, scalar > 0x7F && isLetter)
+        case .combiningMark: set(.isCombiningMark, true)
+        case .close, .exclamation, .infix, .solidus, .breakAfter, .quotation:
+            set(.staysBehindLetters, !NewerLineBreakRules.mayApply(to: scalar))
+        default: break
+        }
         self.init(rawValue: bits)
     }
 
     var grapheme: GraphemeClass { GraphemeClass(rawValue: UInt8(rawValue >> 8 & 15)) ?? .other }
 
-    var script: ScriptTag { ScriptTag.byCode[Int(rawValue & 0xFF)] }
+    /// ICU's number of the script.
+    var scriptCode: UInt32 { rawValue & 0xFF }
+
+    var script: ScriptTag { ScriptTag.byCode[Int(scriptCode)] }
 
     var isOfAnyScriptWithoutBrackets: Bool {
         intersection([.isOfAnyScript, .opensBracket, .closesBracket, .hasScripts]) == .isOfAnyScript
@@ -65,13 +84,8 @@ struct CharacterProperties: OptionSet, Sendable {
 
     private static let table = LazyPages { CharacterProperties(asking: $0) }
 
-    /// The properties that any character of a text has.
-    static func union(of units: UnsafeBufferPointer<UInt16>) -> CharacterProperties {
-        let table = table
-        var union: UInt32 = 0
-        units.forEachScalar { _, scalar in union |= table[scalar].rawValue }
-        return CharacterProperties(rawValue: union)
-    }
+    /// For loops over a text's characters; it stays valid, as the table is never freed.
+    static var reader: LazyPages<CharacterProperties>.Reader { table.reader }
 }
 
 extension ScriptTag {

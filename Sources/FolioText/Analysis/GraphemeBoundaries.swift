@@ -2,20 +2,27 @@
 struct GraphemeBoundaries {
     /// nil where every unit is a cluster of its own.
     static func starts(_ units: UnsafeBufferPointer<UInt16>) -> [Bool]? {
-        starts(units, properties: .union(of: units))
+        ScratchMemory.use { memory in
+            starts(TextCharacters(units, in: memory), in: memory).map {
+                Array(UnsafeBufferPointer(start: $0, count: units.count))
+            }
+        }
     }
 
-    /// - Parameter properties: the union of the characters'.
-    static func starts(_ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties) -> [Bool]? {
-        guard properties.contains(.formsClusters) || properties.contains(.isAboveBasicPlane) else { return nil }
-        return [Bool](unsafeUninitializedCapacity: units.count) { starts, count in
-            var boundaries = GraphemeBoundaries()
-            units.forEachScalar { offset, scalar in
-                starts[offset] = boundaries.breaks(before: scalar)
-                if scalar > 0xFFFF { starts[offset + 1] = false }
-            }
-            count = units.count
+    /// The same in memory that is lent.
+    static func starts(_ characters: TextCharacters, in memory: ScratchMemory) -> UnsafePointer<Bool>? {
+        guard !characters.union.isDisjoint(with: [.formsClusters, .isAboveBasicPlane]) else { return nil }
+        let units = characters.units
+        let starts = memory.allocate(Bool.self, capacity: units.count)
+        var boundaries = GraphemeBoundaries()
+        var offset = 0
+        while offset < units.count {
+            let (scalar, length) = units.scalar(at: offset)
+            starts[offset] = boundaries.breaks(before: scalar, characters.properties[offset])
+            if length == 2 { starts[offset + 1] = false }
+            offset += length
         }
+        return UnsafePointer(starts)
     }
 
     private var previous = CharacterProperties()
@@ -28,8 +35,7 @@ struct GraphemeBoundaries {
     private var followsConsonant = false
     private var isLinked = false
 
-    private mutating func breaks(before scalar: UInt32) -> Bool {
-        let next = CharacterProperties.of(scalar)
+    private mutating func breaks(before scalar: UInt32, _ next: CharacterProperties) -> Bool {
         let isBoundary = isFirst || isBoundary(before: next, scalar)
         isFirst = false
         follow(next, scalar)

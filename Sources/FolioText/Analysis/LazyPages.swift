@@ -23,10 +23,21 @@ final class LazyPages<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
     /// - Precondition: the scalar is at most U+10FFFF; surrogates count as characters.
     @inline(__always)
-    subscript(scalar: UInt32) -> Value {
-        if let page = pages[Int(scalar >> 8)].load(ordering: .acquiring) { return page[Int(scalar & 0xFF)] }
-        return added(scalar >> 8)[Int(scalar & 0xFF)]
+    subscript(scalar: UInt32) -> Value { reader[scalar] }
+
+    /// For loops over a text's characters: to copy it costs nothing. It does not keep the pages.
+    struct Reader: @unchecked Sendable {
+        fileprivate let pages: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Value>?>>
+        fileprivate let owner: Unmanaged<LazyPages>
+
+        @inline(__always)
+        subscript(scalar: UInt32) -> Value {
+            if let page = pages[Int(scalar >> 8)].load(ordering: .acquiring) { return page[Int(scalar & 0xFF)] }
+            return owner._withUnsafeGuaranteedRef { $0.added(scalar >> 8)[Int(scalar & 0xFF)] }
+        }
     }
+
+    var reader: Reader { Reader(pages: pages, owner: .passUnretained(self)) }
 
     @inline(never)
     private func added(_ index: UInt32) -> UnsafeMutablePointer<Value> {

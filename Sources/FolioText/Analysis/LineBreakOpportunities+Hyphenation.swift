@@ -7,7 +7,7 @@ extension LineBreakOpportunities {
     /// Adds the places at which the words of a range may be hyphenated, or takes those of soft hyphens away.
     mutating func hyphenate(
         _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, language: String?, paragraph: ParagraphStyle,
-        dictionaries: HyphenationDictionaries, clusterStarts: [Bool]?
+        dictionaries: HyphenationDictionaries, clusterStarts: UnsafePointer<Bool>?
     ) {
         switch paragraph.hyphens {
         case .manual: return

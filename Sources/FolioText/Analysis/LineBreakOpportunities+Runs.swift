@@ -2,25 +2,26 @@ extension LineBreakOpportunities {
     /// Where a paragraph of runs may break: by the language of each run, and around its attachments.
     ///
     /// - Parameters:
-    ///   - properties: the union of the characters'.
-    ///   - runs: where each ends, in order; they cover the text.
+    ///   - characters: what is shaped, of which only controls differ from `units`.
+    ///   - runs: the paragraph's.
+    ///   - ends: where each of them ends, in order; they cover the text.
     ///   - clusterStarts: from `GraphemeBoundaries`.
     init(
-        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties,
-        runs: [(end: Int, attributes: TextAttributes)], paragraph: ParagraphStyle, environment: TextEnvironment,
-        clusterStarts: [Bool]?
+        _ units: UnsafeBufferPointer<UInt16>, characters: TextCharacters, runs: [TextRun], ends: ScratchList<StyleEnd>,
+        paragraph: ParagraphStyle, environment: TextEnvironment, clusterStarts: UnsafePointer<Bool>?,
+        in memory: ScratchMemory
     ) {
         func opportunities(language: String?) -> LineBreakOpportunities {
             LineBreakOpportunities(
-                units, properties: properties, style: paragraph, rules: environment.breakRules, language: language,
-                clusterStarts: clusterStarts)
+                units, characters: characters, style: paragraph, rules: environment.breakRules, language: language,
+                clusterStarts: clusterStarts, in: memory)
         }
         let language = runs[0].attributes.language
         self = opportunities(language: language)
         let others = runs.count > 1 ? Set(runs.map(\.attributes.language)).subtracting([language]) : []
         for other in others {
             let opportunities = opportunities(language: other)
-            Self.forEachRun(runs) { range, attributes in
+            Self.forEachRun(runs, ends) { range, attributes in
                 // A break behind a character goes by that character's language.
                 if attributes.language == other {
                     take(opportunities, from: range.lowerBound + 1..<range.upperBound + 1)
@@ -28,7 +29,7 @@ extension LineBreakOpportunities {
             }
         }
         if paragraph.hyphens != .manual {
-            Self.forEachLanguage(runs) { range, language in
+            Self.forEachLanguage(runs, ends) { range, language in
                 hyphenate(
                     units, range, language: language, paragraph: paragraph,
                     dictionaries: environment.hyphenation, clusterStarts: clusterStarts)
@@ -36,7 +37,7 @@ extension LineBreakOpportunities {
         }
         if environment.breakRules == .css && paragraph.whiteSpace.wraps {
             var attachments: [Int] = []
-            Self.forEachRun(runs) { range, attributes in
+            Self.forEachRun(runs, ends) { range, attributes in
                 if attributes.attachment != nil { attachments += range.filter { units[$0] == 0xFFFC } }
             }
             if !attachments.isEmpty {
@@ -47,25 +48,26 @@ extension LineBreakOpportunities {
     }
 
     private static func forEachRun(
-        _ runs: [(end: Int, attributes: TextAttributes)], _ body: (Range<Int>, TextAttributes) -> Void
+        _ runs: [TextRun], _ ends: ScratchList<StyleEnd>, _ body: (Range<Int>, TextAttributes) -> Void
     ) {
         var start = 0
-        for run in runs {
-            body(start..<run.end, run.attributes)
-            start = run.end
+        for style in ends {
+            body(start..<style.end, runs[style.style].attributes)
+            start = style.end
         }
     }
 
     /// Calls `body` with each stretch of one language, which may be of several runs: words go on across them.
     private static func forEachLanguage(
-        _ runs: [(end: Int, attributes: TextAttributes)], _ body: (Range<Int>, String?) -> Void
+        _ runs: [TextRun], _ ends: ScratchList<StyleEnd>, _ body: (Range<Int>, String?) -> Void
     ) {
         var start = 0
-        for (index, run) in runs.enumerated() {
-            let isLast = index + 1 == runs.count
-            guard isLast || runs[index + 1].attributes.language != run.attributes.language else { continue }
-            body(start..<run.end, run.attributes.language)
-            start = run.end
+        for (index, style) in ends.enumerated() {
+            let language = runs[style.style].attributes.language
+            let isLast = index + 1 == ends.count
+            guard isLast || runs[ends[index + 1].style].attributes.language != language else { continue }
+            body(start..<style.end, language)
+            start = style.end
         }
     }
 }

@@ -1,93 +1,81 @@
-import Synchronization
-
 /// Where lines may and must break: a flag for every offset, 0 and the end apart.
+///
+/// The flags are in memory that is lent while the text is prepared; a copy shares them.
 struct LineBreakOpportunities {
-    private(set) var allowed: [Bool]
-    private(set) var mandatory: [Bool]
-    /// Where a break shows a hyphen that no soft hyphen asks for; empty where there is none.
-    private var hyphenated: [Bool] = []
+    let allowed: UnsafeMutableBufferPointer<Bool>
+    let mandatory: UnsafeMutableBufferPointer<Bool>
+    /// Where a break shows a hyphen that no soft hyphen asks for; nil where there is none.
+    private var hyphenated: UnsafeMutableBufferPointer<Bool>?
     private(set) var contextual = ContextualBreaks()
-
-    private static let pools = Mutex<[String: Pool<BreakIterator>]>([:])
-
-    private static func pool(locale: String) -> Pool<BreakIterator> {
-        pools.withLock { pools in
-            if let pool = pools[locale] { return pool }
-            let pool = Pool { BreakIterator(locale: locale) }
-            pools[locale] = pool
-            return pool
-        }
-    }
+    private unowned(unsafe) let memory: ScratchMemory
 
     /// - Parameters:
-    ///   - properties: the union of the characters'.
+    ///   - characters: what is shaped, of which only controls differ from `units`.
     ///   - clusterStarts: from `GraphemeBoundaries`.
     init(
-        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, style: ParagraphStyle,
-        rules: LineBreakRules, language: String?, clusterStarts: [Bool]?
+        _ units: UnsafeBufferPointer<UInt16>, characters: TextCharacters, style: ParagraphStyle,
+        rules: LineBreakRules, language: String?, clusterStarts: UnsafePointer<Bool>?, in memory: ScratchMemory
     ) {
-        allowed = [Bool](repeating: false, count: units.count + 1)
-        mandatory = allowed
+        self.memory = memory
+        allowed = memory.allocate(repeating: false, count: units.count + 1)
+        mandatory = memory.allocate(repeating: false, count: units.count + 1)
         guard !units.isEmpty else { return }
         let preservesNewlines = style.whiteSpace.preservesNewlines
         switch rules {
         case .unicode: addUnicode(units, style: style, language: language, preservesNewlines: preservesNewlines)
         case .css:
             addBrowser(
-                units, properties: properties, style: style, language: language, preservesNewlines: preservesNewlines)
+                units, characters: characters, style: style, language: language, preservesNewlines: preservesNewlines)
         }
-        if style.whiteSpace.wraps {
-            // A dictionary is of no account where every letter may be a line's last.
-            if style.breaksInsideWords { contextual.firstBreaks = [:] }
-            if style.lineBreak == .anywhere {
-                for offset in 1..<units.count where clusterStarts?[offset] ?? true { allowed[offset] = true }
-            } else if style.wordBreak == .breakAll {
-                addBreakAll(units)
-            } else if style.wordBreak == .keepAll {
-                keepWordsWhole(units, where: KeepAllRule.forbidsBreak)
-            } else if style.lineBreakStrategy.contains(.hangulWordPriority) {
-                keepWordsWhole(units, where: KeepAllRule.forbidsBreakInHangul)
-            }
-            if rules == .css { glueLeadingHyphens(units, style: style) }
-            keepSpacesOnTheirLine(units, collapsesSpaces: style.whiteSpace.collapsesSpaces)
-        } else {
+        guard style.whiteSpace.wraps else {
             for offset in allowed.indices where !mandatory[offset] { allowed[offset] = false }
+            return
+        }
+        // A dictionary is of no account where every letter may be a line's last.
+        if style.breaksInsideWords { contextual.firstBreaks = [:] }
+        if style.lineBreak == .anywhere {
+            for offset in 1..<units.count where clusterStarts?[offset] ?? true { allowed[offset] = true }
+        } else if style.wordBreak == .breakAll {
+            addBreakAll(units)
+        } else if style.wordBreak == .keepAll {
+            keepWordsWhole(units, where: KeepAllRule.forbidsBreak)
+        } else if style.lineBreakStrategy.contains(.hangulWordPriority) {
+            keepWordsWhole(units, where: KeepAllRule.forbidsBreakInHangul)
+        }
+        // Hyphens and U+3000 are among these.
+        let hasRareSigns = characters.union.contains(.hasNewerBreaks)
+        if rules == .css && hasRareSigns { glueLeadingHyphens(units, style: style) }
+        // A browser's rules keep spaces on their line by themselves.
+        if rules != .css || hasRareSigns || style.breaksInsideWords {
+            keepSpacesOnTheirLine(units, collapsesSpaces: style.whiteSpace.collapsesSpaces)
         }
     }
 
-    func isHyphenated(_ offset: Int) -> Bool { !hyphenated.isEmpty && hyphenated[offset] }
+    func isHyphenated(_ offset: Int) -> Bool { hyphenated?[offset] ?? false }
 
     mutating func allowHyphen(at offset: Int) {
         guard !allowed[offset] else { return }
-        if hyphenated.isEmpty { hyphenated = [Bool](repeating: false, count: allowed.count) }
+        let hyphenated = hyphenated ?? memory.allocate(repeating: false, count: allowed.count)
+        self.hyphenated = hyphenated
         allowed[offset] = true
         hyphenated[offset] = true
     }
 
-    mutating func forbid(_ offset: Int) { if !mandatory[offset] { allowed[offset] = false } }
+    func forbid(_ offset: Int) { if !mandatory[offset] { allowed[offset] = false } }
 
     /// Takes over what another language's rules say of a part of the same text.
     mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
-        allowed.replaceSubrange(range, with: other.allowed[range])
-        mandatory.replaceSubrange(range, with: other.mandatory[range])
+        for offset in range {
+            allowed[offset] = other.allowed[offset]
+            mandatory[offset] = other.mandatory[offset]
+        }
         contextual.take(other.contextual, from: range)
-    }
-
-    private static func locale(language: String?, style: ParagraphStyle) -> String {
-        let strictness =
-            switch style.lineBreak {
-            case .strict: "strict"
-            case .loose: "loose"
-            case .auto, .normal, .anywhere: "normal"
-            }
-        let base = language?.replacing("-", with: "_") ?? "en"
-        return "\(base.isEmpty ? "en" : base)@lb=\(strictness)"
     }
 
     private mutating func addUnicode(
         _ units: UnsafeBufferPointer<UInt16>, style: ParagraphStyle, language: String?, preservesNewlines: Bool
     ) {
-        LineBreakOpportunities.pool(locale: LineBreakOpportunities.locale(language: language, style: style)).use {
+        BreakIterator.pool(language: language, lineBreak: style.lineBreak).use {
             $0.forEachBoundary(in: units) { offset, isMandatory in
                 guard offset < units.count || isMandatory else { return }
                 allowed[offset] = true
@@ -97,18 +85,12 @@ struct LineBreakOpportunities {
     }
 
     private mutating func addBrowser(
-        _ units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, style: ParagraphStyle,
+        _ units: UnsafeBufferPointer<UInt16>, characters: TextCharacters, style: ParagraphStyle,
         language: String?, preservesNewlines: Bool
     ) {
-        var unicode: [Bool] = []
-        if units.contains(where: { $0 > 0x7F && $0 != 0xA0 }) {
-            unicode = [Bool](repeating: false, count: units.count + 1)
-            LineBreakOpportunities.pool(locale: LineBreakOpportunities.locale(language: language, style: style)).use {
-                $0.mark(&unicode, boundariesOf: units)
-            }
-            if properties.contains(.hasNewerBreaks) { NewerLineBreakRules(units: units).apply(to: &unicode) }
-            if properties.contains(.mayNeedDictionary) { addWords(units, to: &unicode) }
-        }
+        // ASCII has a table of its own, and letters beside letters need none.
+        let unicode = LineBreakOpportunities.hasLettersAlone(units, characters)
+            ? nil : unicodeBreaks(units, characters: characters, style: style, language: language)
         for offset in 1..<max(1, units.count) {
             let before = units[offset - 1]
             let after = units[offset]
@@ -127,13 +109,64 @@ struct LineBreakOpportunities {
                 // LB12a: what breaks after itself does so before glue too.
                 allowed[offset] = before == 0x2D || before == 0x7C
             } else if (before > 0x7F && before != 0xA0) || (after > 0x7F && after != 0xA0) {
-                allowed[offset] = unicode[offset]
+                allowed[offset] = unicode?[offset] ?? false
             }
         }
         if preservesNewlines && units[units.count - 1] == ProcessedText.newline {
             mandatory[units.count] = true
             allowed[units.count] = true
         }
+    }
+
+    /// Whether no place beside a character that is not ASCII is one that a line may break at, but for those beside spaces: what
+    /// most texts in alphabets are made of.
+    private static func hasLettersAlone(_ units: UnsafeBufferPointer<UInt16>, _ characters: TextCharacters) -> Bool {
+        /// What stands before a character: a space, a letter with its marks, a sign behind one, or another ASCII character.
+        enum Before { case space, letter, sign, other }
+        var before = Before.space
+        for offset in units.indices {
+            let unit = units[offset]
+            let properties = characters.properties[offset]
+            if isBreakableSpace(unit) {
+                before = .space
+            } else if isLetterOrDigit(unit) {
+                if before == .sign { return false }
+                before = .letter
+            } else if unit <= 0x7F {
+                // The sign before may be ASCII too, but that is looked up in the table of pairs.
+                if before == .sign || (before == .letter && !properties.contains(.staysBehindLetters)
+                    && units[offset - 1] > 0x7F) { return false }
+                before = .other
+            } else if !properties.isDisjoint(with: [.isLetter, .isCombiningMark]) {
+                // A mark behind a space is as a letter (LB10).
+                if before == .sign || before == .other { return false }
+                before = .letter
+            } else if unit == 0xA0 {
+                // No line breaks behind it (LB12), and before it `addBrowser` knows of ASCII.
+                if before == .sign { return false }
+                before = .letter
+            } else if before == .letter && properties.contains(.staysBehindLetters) {
+                before = .sign
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
+        (unit >= 0x30 && unit <= 0x39) || (unit | 0x20 >= 0x61 && unit | 0x20 <= 0x7A)
+    }
+
+    /// Where Unicode's rules and the dictionaries break lines.
+    private mutating func unicodeBreaks(
+        _ units: UnsafeBufferPointer<UInt16>, characters: TextCharacters, style: ParagraphStyle, language: String?
+    ) -> UnsafeMutableBufferPointer<Bool> {
+        let breaks = memory.allocate(repeating: false, count: units.count + 1)
+        BreakIterator.pool(language: language, lineBreak: style.lineBreak).use { $0.mark(breaks, boundariesOf: units) }
+        if characters.union.contains(.hasNewerBreaks) { NewerLineBreakRules(units: units).apply(to: breaks) }
+        if characters.union.contains(.mayNeedDictionary) { addWords(units, to: breaks) }
+        return breaks
     }
 
     private func isASCII(_ unit: UInt16) -> Bool { unit <= 0x7F }
@@ -155,7 +188,9 @@ struct LineBreakOpportunities {
     }
 
     /// Breaks between the words of scripts that are written without spaces, by a browser's dictionary.
-    private mutating func addWords(_ units: UnsafeBufferPointer<UInt16>, to breaks: inout [Bool]) {
+    private mutating func addWords(
+        _ units: UnsafeBufferPointer<UInt16>, to breaks: UnsafeMutableBufferPointer<Bool>
+    ) {
         var start = 0
         while start < units.count {
             guard let script = DictionaryScript(units[start]) else {

@@ -23,19 +23,19 @@ struct NewerLineBreakRules {
     }
 
     /// Changes a flag for each offset, as ICU found them.
-    func apply(to breaks: inout [Bool]) {
+    func apply(to breaks: UnsafeMutableBufferPointer<Bool>) {
         for offset in units.indices {
             let scalar = UInt32(units[offset])
             guard CharacterProperties.of(scalar).contains(.hasNewerBreaks) else { continue }
             if NewerLineBreakRules.isQuotation(scalar) {
-                quotation(scalar, at: offset, &breaks)
+                quotation(scalar, at: offset, breaks)
             } else {
-                hyphen(scalar, at: offset, &breaks)
+                hyphen(scalar, at: offset, breaks)
             }
         }
     }
 
-    private func hyphen(_ scalar: UInt32, at offset: Int, _ breaks: inout [Bool]) {
+    private func hyphen(_ scalar: UInt32, at offset: Int, _ breaks: UnsafeMutableBufferPointer<Bool>) {
         guard isHyphen(scalar) || LineBreakClass(scalar) == .breakAfter else { return }
         let end = endOfMarks(from: offset + 1)
         guard end < units.count else { return }
@@ -64,7 +64,7 @@ struct NewerLineBreakRules {
     }
 
     /// LB19a: between East Asian characters a quotation mark opens or closes as a bracket does.
-    private func quotation(_ scalar: UInt32, at offset: Int, _ breaks: inout [Bool]) {
+    private func quotation(_ scalar: UInt32, at offset: Int, _ breaks: UnsafeMutableBufferPointer<Bool>) {
         let end = endOfMarks(from: offset + 1)
         guard end < units.count, let before = base(before: offset), folio_u_is_east_asian(before) != 0 else { return }
         let after = units.scalar(at: end).value

@@ -1,8 +1,10 @@
 /// A text's UTF-16 units after CSS's white-space processing, with the way back to the offsets of the original.
-struct ProcessedText: Sendable {
-    var units: [UInt16]
+///
+/// The units are in memory that is lent while the text is prepared.
+struct ProcessedText {
+    let units: UnsafeBufferPointer<UInt16>
     /// For each unit its offset in the original; nil where nothing was taken away.
-    var sourceOffsets: [UInt32]?
+    let sourceOffsets: [UInt32]?
     let sourceCount: Int
 
     static let newline: UInt16 = 0x0A
@@ -13,16 +15,16 @@ struct ProcessedText: Sendable {
     private static let zeroWidthSpace: UInt16 = 0x200B
 
     /// CSS Text 3, § 4.1, as browsers have it: a newline becomes a space, or goes away beside a zero-width space.
-    init(_ source: [UInt16], whiteSpace: ParagraphStyle.WhiteSpace) {
+    init(_ source: UnsafeBufferPointer<UInt16>, whiteSpace: ParagraphStyle.WhiteSpace, in memory: ScratchMemory) {
         sourceCount = source.count
         guard whiteSpace.collapsesSpaces, ProcessedText.mayCollapse(source) else {
             units = source
+            sourceOffsets = nil
             return
         }
         let keepsNewlines = whiteSpace.preservesNewlines
-        var units: [UInt16] = []
+        var units = ScratchList<UInt16>(in: memory, capacity: max(1, source.count))
         var offsets: [UInt32] = []
-        units.reserveCapacity(source.count)
         offsets.reserveCapacity(source.count)
         var index = 0
         while index < source.count {
@@ -54,12 +56,12 @@ struct ProcessedText: Sendable {
             units.append(ProcessedText.space)
             offsets.append(UInt32(start))
         }
-        self.units = units
+        self.units = units.buffer
         sourceOffsets = units.count == source.count ? nil : offsets
     }
 
     /// Whether there is white space but for single spaces between other characters.
-    private static func mayCollapse(_ source: [UInt16]) -> Bool {
+    private static func mayCollapse(_ source: UnsafeBufferPointer<UInt16>) -> Bool {
         var previous = space
         for unit in source {
             if unit <= space, unit == space ? previous == space : isCollapsible(unit) { return true }

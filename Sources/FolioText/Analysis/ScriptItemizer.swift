@@ -17,35 +17,43 @@ struct ScriptItemizer {
     /// What the run's script may still be, while only characters of several scripts have been seen; else empty.
     private var candidates: [ScriptTag] = []
 
+    /// ICU's number of the run's script, where a letter has settled it; else none of a script.
+    private var settledCode = UInt32.max
+
     /// Calls `body` with each maximal range of one script; leading common characters join the first real script.
     ///
     /// The whole text is one context: a bracket takes its script from its partner in another paragraph or bidi run.
-    static func forEachRun(in units: UnsafeBufferPointer<UInt16>, _ body: (Range<Int>, ScriptTag) -> Void) {
+    static func forEachRun(in characters: TextCharacters, _ body: (Range<Int>, ScriptTag) -> Void) {
+        let units = characters.units
         var itemizer = ScriptItemizer()
         var start = 0
         var offset = 0
         while offset < units.count {
-            let (scalar, length) = units.scalar(at: offset)
-            let properties = CharacterProperties.of(scalar)
-            offset += length
+            let properties = characters.properties[offset]
             // The usual case: another letter of the run's script, or what may stand in any.
-            if properties.isOfAnyScriptWithoutBrackets || itemizer.goesOn(properties) { continue }
+            if properties.isOfAnyScriptWithoutBrackets || itemizer.goesOn(properties) {
+                offset += properties.contains(.isAboveBasicPlane) ? 2 : 1
+                continue
+            }
+            let (scalar, length) = units.scalar(at: offset)
             let scripts = itemizer.resolve(scalar, properties)
             if !itemizer.joins(scripts) {
-                let end = offset - length
-                if itemizer.current != .common, end > start {
-                    body(start..<end, itemizer.current)
-                    start = end
+                if itemizer.current != .common, offset > start {
+                    body(start..<offset, itemizer.current)
+                    start = offset
                 }
                 itemizer.enter(scripts)
             }
+            let isSettled = itemizer.candidates.isEmpty && !properties.contains(.isOfAnyScript)
+            itemizer.settledCode = isSettled ? properties.scriptCode : .max
+            offset += length
         }
         if start < units.count { body(start..<units.count, itemizer.current) }
     }
 
     /// Whether a letter is of the run's settled script.
     private func goesOn(_ properties: CharacterProperties) -> Bool {
-        !properties.contains(.isOfAnyScript) && candidates.isEmpty && properties.script == current
+        !properties.contains(.isOfAnyScript) && properties.scriptCode == settledCode
     }
 
     /// Whether a character of these scripts goes on with the run; it may settle the run's script.

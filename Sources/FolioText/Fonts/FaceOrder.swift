@@ -2,7 +2,7 @@
 final class FaceOrder: Sendable {
     private let choice: FaceChoice
     /// The choice for a character that is a cluster by itself, made once.
-    private let ofCharacter: LazyPages<UInt16>
+    let ofCharacter: LazyPages<UInt16>
 
     /// - Parameters:
     ///   - faces: the cascade's.

@@ -40,8 +40,8 @@ final class LineMetricsTable: Sendable {
         first = unions.count > 1 ? unions[1] : .zero
     }
 
-    func isEqual(metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int) -> Bool {
-        self.metrics == metrics && self.styleMetrics == styleMetrics && self.strut == strut
+    func isEqual(metrics: ScratchList<LineBoxMetrics>, styleMetrics: ScratchList<Int>, strut: Int) -> Bool {
+        self.strut == strut && self.metrics.elementsEqual(metrics) && self.styleMetrics.elementsEqual(styleMetrics)
     }
 
     /// Lines are told apart by which of the metrics they have, as bits.

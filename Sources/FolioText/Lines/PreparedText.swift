@@ -78,44 +78,47 @@ public final class PreparedText: Sendable {
     ) {
         precondition(!textRuns.isEmpty, "a text needs at least one run, for the height of an empty line")
         TextStatistics.preparedTexts.add(1)
-        var source: [UInt16] = []
-        var sourceStyleEnds: [Int] = []
-        for run in textRuns {
-            source.append(utf16Of: run.text)
-            sourceStyleEnds.append(source.count)
-        }
-        precondition(
-            source.count < LineSegment.maximumOffset, "a text has fewer than 2^28 UTF-16 units, not \(source.count)")
-        let processed = ProcessedText(source, whiteSpace: paragraph.whiteSpace)
-        let styles = textRuns.map { ResolvedStyle.of($0.attributes, environment: environment) }
-        let shared = SharedParagraph.shared(paragraph, environment: environment, styles: styles)
+        let shared = SharedParagraph.shared(paragraph, environment: environment, runs: textRuns)
         self.shared = shared
-        let styleEnds = processed.offsets(ofSourceOffsets: sourceStyleEnds).enumerated().map { (end: $1, style: $0) }
-        let shapingUnits = PreparedText.shapingUnits(processed.units)
-
-        let preparation = (shapingUnits ?? processed.units).withUnsafeBufferPointer { units in
-            var properties = CharacterProperties.union(of: units)
-            // What was replaced is one of these.
-            if shapingUnits != nil { properties.insert(.mayPartItems) }
-            let clusterStarts = GraphemeBoundaries.starts(units, properties: properties)
-            let bidi = BidiLevels(units, properties: properties, direction: paragraph.direction)
-            let opportunities = processed.units.withUnsafeBufferPointer {
-                LineBreakOpportunities(
-                    $0, properties: properties,
-                    runs: styleEnds.map { (end: $0.end, attributes: textRuns[$0.style].attributes) },
-                    paragraph: paragraph, environment: environment, clusterStarts: clusterStarts)
-            }
-            let itemizer = TextItemizer(
-                units: units, properties: properties, styles: styles, styleEnds: styleEnds, bidi: bidi,
-                clusterStarts: clusterStarts,
-                opportunities: opportunities, environment: environment, paragraph: paragraph)
-            return TextPreparation(
-                itemizer, opportunities: opportunities, source: processed, shapingUnits: shapingUnits, shared: shared)
+        let preparation = ScratchMemory.use { memory in
+            PreparedText.preparation(textRuns, shared: shared, in: memory)
         }
         tables = preparation.tables
         metrics = preparation.metrics
         traits = preparation.traits
         uncommon = preparation.uncommon
+    }
+
+    private static func preparation(
+        _ textRuns: [TextRun], shared: SharedParagraph, in memory: ScratchMemory
+    ) -> TextPreparation {
+        let (paragraph, environment) = (shared.style, shared.environment)
+        // No more units than bytes.
+        let source = memory.allocate(UInt16.self, capacity: textRuns.reduce(0) { $0 + $1.text.utf8.count })
+        var sourceEnds = ScratchList<StyleEnd>(in: memory, capacity: textRuns.count)
+        var count = 0
+        for index in textRuns.indices {
+            count += (source + count).write(utf16Of: textRuns[index].text)
+            sourceEnds.append(StyleEnd(end: count, style: index))
+        }
+        precondition(count < LineSegment.maximumOffset, "a text has fewer than 2^28 UTF-16 units, not \(count)")
+        let processed = ProcessedText(
+            UnsafeBufferPointer(start: source, count: count), whiteSpace: paragraph.whiteSpace, in: memory)
+        let styleEnds = processed.ends(of: sourceEnds, in: memory)
+        let shapingUnits = PreparedText.shapingUnits(processed.units, in: memory)
+
+        // What was replaced may part items.
+        let characters = TextCharacters(
+            shapingUnits ?? processed.units, union: shapingUnits == nil ? [] : .mayPartItems, in: memory)
+        let clusterStarts = GraphemeBoundaries.starts(characters, in: memory)
+        let opportunities = LineBreakOpportunities(
+            processed.units, characters: characters, runs: textRuns, ends: styleEnds, paragraph: paragraph,
+            environment: environment, clusterStarts: clusterStarts, in: memory)
+        let itemizer = TextItemizer(
+            characters, shared: shared, styleEnds: styleEnds,
+            bidi: BidiLevels(characters.units, properties: characters.union, direction: paragraph.direction),
+            clusterStarts: clusterStarts, opportunities: opportunities, in: memory)
+        return TextPreparation(itemizer, source: processed, shapingUnits: shapingUnits, in: memory)
     }
 
     deinit { tables.deallocate() }
@@ -129,9 +132,16 @@ public final class PreparedText: Sendable {
     }
 
     /// CR and FF take no width; line and paragraph separators that do not break are as wide as a space. Nil where there are none.
-    private static func shapingUnits(_ units: [UInt16]) -> [UInt16]? {
+    private static func shapingUnits(
+        _ units: UnsafeBufferPointer<UInt16>, in memory: ScratchMemory
+    ) -> UnsafeBufferPointer<UInt16>? {
         guard units.contains(where: { $0 == 0x0D || $0 == 0x0C || $0 == 0x2028 || $0 == 0x2029 }) else { return nil }
-        return units.map { $0 == 0x0D || $0 == 0x0C ? 0x200B : $0 == 0x2028 || $0 == 0x2029 ? 0x20 : $0 }
+        var shaped = ScratchList<UInt16>(in: memory, capacity: units.count)
+        for unit in units {
+            shaped.append(
+                unit == 0x0D || unit == 0x0C ? 0x200B : unit == 0x2028 || unit == 0x2029 ? ProcessedText.space : unit)
+        }
+        return shaped.buffer
     }
 
     /// Whether a cluster of the font's begins inside a grapheme cluster, which two faces or styles draw.
@@ -152,13 +162,15 @@ public final class PreparedText: Sendable {
 }
 
 extension ProcessedText {
-    /// The processed offsets at which these original offsets stand, both ascending.
-    func offsets(ofSourceOffsets sources: [Int]) -> [Int] {
+    /// Where styles end whose ends in the original are these.
+    fileprivate func ends(of sources: ScratchList<StyleEnd>, in memory: ScratchMemory) -> ScratchList<StyleEnd> {
         guard let sourceOffsets else { return sources }
+        var ends = ScratchList<StyleEnd>(in: memory, capacity: sources.count)
         var index = 0
-        return sources.map { source in
-            while index < sourceOffsets.count, Int(sourceOffsets[index]) < source { index += 1 }
-            return index
+        for source in sources {
+            while index < sourceOffsets.count, Int(sourceOffsets[index]) < source.end { index += 1 }
+            ends.append(StyleEnd(end: index, style: source.style))
         }
+        return ends
     }
 }

@@ -1,39 +1,43 @@
 /// The segments between a shaped text's break opportunities.
 struct Segmentation {
-    private let items: [TextItem]
-    private let runs: [ShapedRun]
+    private let items: UnsafeBufferPointer<TextItem>
+    private let runs: UnsafeBufferPointer<ShapedRun>
     private let clusters: ClusterTable
     private(set) var contextualBreaks: ContextualBreaks
     /// Where a cluster or run begins inside a grapheme cluster, in order: no word is broken there for want of room.
     let tornClusters: [Int]
-    private(set) var segments: [LineSegment] = []
-    private(set) var itemEdges: [ItemEdges] = []
+    private(set) var segments: ScratchList<LineSegment>
+    private(set) var itemEdges: ScratchList<ItemEdges>
     private(set) var hyphenWidths: [FixedLength] = []
 
     init(
-        _ itemizer: TextItemizer, clusters: ClusterTable, mayTearGraphemes: Bool,
-        opportunities: LineBreakOpportunities, source: ProcessedText
+        _ itemizer: TextItemizer, clusters: ClusterTable, mayTearGraphemes: Bool, source: ProcessedText,
+        in memory: ScratchMemory
     ) {
-        items = itemizer.items
-        runs = itemizer.runs
+        items = itemizer.items.buffer
+        runs = itemizer.runs.buffer
         self.clusters = clusters
-        contextualBreaks = opportunities.contextual
+        contextualBreaks = itemizer.opportunities.contextual
+        segments = ScratchList(in: memory, capacity: 32)
+        itemEdges = ScratchList(in: memory, capacity: 32)
+        var torn: [Int] = []
         if let clusterStarts = itemizer.clusterStarts {
-            tornClusters =
-                mayTearGraphemes
-                ? (0..<clusters.count).map(clusters.offset).filter { !clusterStarts[$0] }
-                : runs.map { Int($0.start) }.filter { !clusterStarts[$0] }
-        } else {
-            tornClusters = []
+            if mayTearGraphemes {
+                for index in 0..<clusters.count where !clusterStarts[clusters.offset(index)] {
+                    torn.append(clusters.offset(index))
+                }
+            } else {
+                for run in runs where !clusterStarts[Int(run.start)] { torn.append(Int(run.start)) }
+            }
         }
-        var opportunities = opportunities
-        if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(&opportunities) }
-        addSegments(itemizer, opportunities: opportunities, source: source)
+        tornClusters = torn
+        if itemizer.paragraph.breaksInsideWords { judgeBreaksInsideWords(itemizer.opportunities) }
+        addSegments(itemizer, source: source, in: memory)
     }
 
     /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
     /// browser sees no place inside a cluster that runs from right to left, and none between items that it does not see so.
-    private mutating func judgeBreaksInsideWords(_ opportunities: inout LineBreakOpportunities) {
+    private mutating func judgeBreaksInsideWords(_ opportunities: LineBreakOpportunities) {
         for item in items where item.start > 0 && contextualBreaks.behindMarks[Int(item.start)] != nil {
             contextualBreaks.behindMarks[Int(item.start)] = nil
             opportunities.forbid(Int(item.start))
@@ -48,62 +52,60 @@ struct Segmentation {
         }
     }
 
-    private mutating func addSegments(
-        _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText
-    ) {
-        runs.withUnsafeBufferPointer { runs in
-            let edges = RunEdges(units: itemizer.units, runs: runs, clusters: clusters, styles: itemizer.styles)
-            addSegments(itemizer, edges, opportunities: opportunities, source: source)
-        }
-    }
-
-    private mutating func addSegments(
-        _ itemizer: TextItemizer, _ edges: RunEdges, opportunities: LineBreakOpportunities, source: ProcessedText
-    ) {
+    private mutating func addSegments(_ itemizer: TextItemizer, source: ProcessedText, in memory: ScratchMemory) {
         let units = itemizer.units
+        let opportunities = itemizer.opportunities
+        let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let showsSoftHyphens = itemizer.paragraph.hyphens != .none
         func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
             opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
         }
         let roundsItems = itemizer.environment.metrics == .css
-        let itemBefore = roundsItems && items.count > 1 ? roundedWidthsBeforeItems(edges) : []
+        let itemStarts = roundsItems && items.count > 1 ? roundedItemStarts(in: memory) : nil
         var start = 0
+        // Offsets grow from one segment to the next: so do the clusters and items that they lie in.
+        var startCluster = 0
+        var startItem = 0
         while start < units.count {
             var end = start + 1
             while end < units.count, !opportunities.allowed[end] { end += 1 }
             let isMandatory = opportunities.mandatory[end]
             let bodyEnd = Segmentation.bodyEnd(source.units, start..<end)
-            let isSafeAtStart = edges.isSafe(start)
+            let bodyEndCluster = clusters.index(atOrAfter: bodyEnd, from: startCluster)
+            let isSafeAtStart = edges.isSafe(start, cluster: startCluster)
             var segment = LineSegment(
                 startOffset: start, bodyEnd: bodyEnd,
-                start: isSafeAtStart ? edges.position(start) : edges.startPosition(start))
+                start: isSafeAtStart ? clusters.position(startCluster) : edges.startPosition(start))
             if isMandatory { segment.flags.insert(.isMandatory) }
             if !isSafeAtStart { segment.flags.insert(.isReshapedAtStart) }
             // A letter before a space that hangs keeps its kerning with it.
             let keepsEnd = bodyEnd < end || end == units.count
-            segment.end = keepsEnd ? edges.position(bodyEnd) : edges.endPosition(bodyEnd)
+            let isSafeAtEnd = keepsEnd || edges.isSafe(bodyEnd, cluster: bodyEndCluster)
+            segment.end = isSafeAtEnd ? clusters.position(bodyEndCluster) : edges.endPosition(bodyEnd)
             // A browser tries only places that the advances of the whole text let it reach.
-            if roundsItems && !keepsEnd { segment.end = max(segment.end, edges.clusterPosition(bodyEnd)) }
-            if !keepsEnd, !edges.isSafe(bodyEnd) { segment.flags.insert(.isReshapedAtEnd) }
+            if roundsItems && !isSafeAtEnd { segment.end = max(segment.end, edges.clusterPosition(bodyEnd)) }
+            if !isSafeAtEnd { segment.flags.insert(.isReshapedAtEnd) }
             var hyphen: FixedLength = 0
             if bodyEnd > start, !isMandatory, end < units.count, showsHyphen(end, bodyEnd: bodyEnd) {
                 segment.flags.insert(.hasHyphen)
                 hyphen = hyphenWidth(itemizer, edges, at: bodyEnd - 1)
             }
-            if !itemBefore.isEmpty {
-                let startItem = itemIndex(at: start)
-                let endItem = bodyEnd > start ? itemIndex(at: bodyEnd - 1) : startItem
+            if let itemStarts {
+                while items[startItem].end <= start { startItem += 1 }
+                var endItem = startItem
+                if bodyEnd > start { while items[endItem].end < bodyEnd { endItem += 1 } }
                 itemEdges.append(
                     ItemEdges(
                         startItem: UInt32(startItem), endItem: UInt32(endItem),
-                        roundedStart: itemBefore[startItem + 1]
-                            - Fixed.roundedUpToLayoutUnit(edges.position(Int(items[startItem].end)) - segment.start),
-                        roundedEnd: itemBefore[endItem] + hyphen
-                            + Fixed.roundedUpToLayoutUnit(segment.end - edges.position(Int(items[endItem].start)))))
+                        roundedStart: itemStarts[startItem + 1].rounded
+                            - Fixed.roundedUpToLayoutUnit(itemStarts[startItem + 1].position - segment.start),
+                        roundedEnd: itemStarts[endItem].rounded + hyphen
+                            + Fixed.roundedUpToLayoutUnit(segment.end - itemStarts[endItem].position)))
             }
             segment.end += hyphen
             segments.append(segment)
             start = end
+            startCluster = clusters.index(atOrAfter: end, from: bodyEndCluster)
         }
         // A browser counts a soft hyphen at the text's end where it asks for the widest piece.
         if showsSoftHyphens, units.last == ProcessedText.softHyphen {
@@ -112,7 +114,7 @@ struct Segmentation {
     }
 
     /// The end of a segment without the white space that hangs at a line's end.
-    private static func bodyEnd(_ units: [UInt16], _ range: Range<Int>) -> Int {
+    private static func bodyEnd(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, hangs(units[end - 1]) { end -= 1 }
         return end
@@ -123,9 +125,10 @@ struct Segmentation {
     }
 
     /// For each segment a byte of `SegmentMask`.
-    func masks(_ itemizer: TextItemizer) -> [UInt8] {
-        var masks: [UInt8] = []
-        masks.reserveCapacity(segments.count)
+    func masks(_ itemizer: TextItemizer, in memory: ScratchMemory) -> UnsafeBufferPointer<UInt8> {
+        let segments = segments.buffer
+        let masks = memory.allocate(repeating: UInt8(0), count: segments.count)
+        let dependOnLine = !contextualBreaks.isEmpty
         var run = 0
         for index in segments.indices {
             let start = Int(segments[index].startOffset)
@@ -138,16 +141,19 @@ struct Segmentation {
                 next += 1
             }
             // A line of nothing but a forced break is as high as its style's own font.
-            if mask == 0 { mask = 1 << UInt8(itemizer.styleMetrics[Int(items[itemIndex(at: start)].style)]) }
-            if contextualBreaks.depend(onStart: start) { mask |= SegmentMask.isContextualAtStart }
-            if contextualBreaks.depend(atEnd: end) { mask |= SegmentMask.isContextualAtEnd }
-            masks.append(mask)
+            if mask == 0 { mask = 1 << UInt8(itemizer.styleMetrics[Int(items[items.index(at: start)].style)]) }
+            if dependOnLine {
+                if contextualBreaks.depend(onStart: start) { mask |= SegmentMask.isContextualAtStart }
+                if contextualBreaks.depend(atEnd: end) { mask |= SegmentMask.isContextualAtEnd }
+            }
+            masks[index] = mask
         }
-        return masks
+        return UnsafeBufferPointer(masks)
     }
 
     /// Whether lines can be found from the edges and `ItemEdges` alone: both grow, and white space alone has no width.
     var isOrdered: Bool {
+        let (segments, itemEdges) = (segments.buffer, itemEdges.buffer)
         var end = FixedLength.min
         var roundedEnd = FixedLength.min
         for index in segments.indices {
@@ -162,16 +168,22 @@ struct Segmentation {
         return true
     }
 
-    private func itemIndex(at offset: Int) -> Int { items.index(at: offset) }
+    /// Where an item, or the end, stands; and the sum of the widths of the items before it, each rounded up for itself.
+    private struct ItemStart {
+        var position: FixedLength
+        var rounded: FixedLength
+    }
 
-    /// For each item, and the end, the sum of the widths of the items before it, each rounded up for itself.
-    private func roundedWidthsBeforeItems(_ edges: RunEdges) -> [FixedLength] {
-        var sums: [FixedLength] = [0]
-        for item in items {
-            let width = edges.position(Int(item.end)) - edges.position(Int(item.start))
-            sums.append(sums[sums.count - 1] + Fixed.roundedUpToLayoutUnit(width))
+    private func roundedItemStarts(in memory: ScratchMemory) -> UnsafePointer<ItemStart> {
+        let starts = memory.allocate(ItemStart.self, capacity: items.count + 1)
+        starts[0] = ItemStart(position: 0, rounded: 0)
+        for index in items.indices {
+            let position = clusters.position(clusters.index(atOrAfter: Int(items[index].end)))
+            starts[index + 1] = ItemStart(
+                position: position,
+                rounded: starts[index].rounded + Fixed.roundedUpToLayoutUnit(position - starts[index].position))
         }
-        return sums
+        return UnsafePointer(starts)
     }
 
     /// A shown hyphen is U+2010 where the first face has it, else “-”, shaped by itself, once for each style.

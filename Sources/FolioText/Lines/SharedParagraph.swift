@@ -19,30 +19,35 @@ final class SharedParagraph: Sendable {
 
     /// The one made last, if it is the same: a kept text then holds a reference in place of all this.
     static func shared(
-        _ style: ParagraphStyle, environment: TextEnvironment, styles: [ResolvedStyle]
+        _ style: ParagraphStyle, environment: TextEnvironment, runs: [TextRun]
     ) -> SharedParagraph {
-        if let last = last.withLock({ $0 }), last.styles.count == styles.count,
-            zip(last.styles, styles).allSatisfy({ $0 === $1 }), last.environment == environment, last.style == style
-        {
-            return last
-        }
+        if let last = last.withLock({ $0 }), last.isOf(style, environment: environment, runs: runs) { return last }
+        let styles = runs.map { ResolvedStyle.of($0.attributes, environment: environment) }
         let made = SharedParagraph(style, environment: environment, styles: styles)
         last.withLock { $0 = made }
         return made
     }
 
+    private func isOf(_ style: ParagraphStyle, environment: TextEnvironment, runs: [TextRun]) -> Bool {
+        guard styles.count == runs.count, self.environment == environment, self.style == style else { return false }
+        for index in runs.indices where styles[index].attributes != runs[index].attributes { return false }
+        return true
+    }
+
     private static let maximumTables = 64
 
     /// The table of these metrics: texts in the same faces have the same.
-    func metricsTable(metrics: [LineBoxMetrics], styleMetrics: [Int], strut: Int) -> LineMetricsTable {
+    func metricsTable(
+        metrics: ScratchList<LineBoxMetrics>, styleMetrics: ScratchList<Int>, strut: Int
+    ) -> LineMetricsTable {
         metricsTables.withLock { tables in
-            if let known = tables.first(where: {
-                $0.isEqual(metrics: metrics, styleMetrics: styleMetrics, strut: strut)
-            }) {
-                return known
+            for index in tables.indices
+            where tables[index].isEqual(metrics: metrics, styleMetrics: styleMetrics, strut: strut) {
+                return tables[index]
             }
             let table = LineMetricsTable(
-                metrics: metrics, styleMetrics: styleMetrics, strut: strut, paragraph: style, rule: environment.metrics)
+                metrics: Array(metrics), styleMetrics: Array(styleMetrics), strut: strut, paragraph: style,
+                rule: environment.metrics)
             if tables.count == SharedParagraph.maximumTables { tables.removeFirst() }
             tables.append(table)
             return table

@@ -7,45 +7,44 @@ struct TextPreparation {
     let uncommon: UncommonParts?
 
     init(
-        _ itemizer: TextItemizer, opportunities: LineBreakOpportunities, source: ProcessedText,
-        shapingUnits: [UInt16]?, shared: SharedParagraph
+        _ itemizer: TextItemizer, source: ProcessedText, shapingUnits: UnsafeBufferPointer<UInt16>?,
+        in memory: ScratchMemory
     ) {
+        let shared = itemizer.shared
         // `break-all` tears apart what a virama joins.
-        let mayTearGraphemes = itemizer.paragraph.wordBreak == .breakAll
-        let metrics = shared.metricsTable(
+        let mayTearGraphemes = shared.style.wordBreak == .breakAll
+        metrics = shared.metricsTable(
             metrics: itemizer.lineMetrics, styleMetrics: itemizer.styleMetrics, strut: itemizer.strut)
-        self.metrics = metrics
-        (tables, traits, uncommon) = ClusterWriter.withTable(
-            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : itemizer.clusterStarts
-        ) { writer in
-            TextPreparation.shape(itemizer, to: &writer)
-        } body: { clusters in
-            let segmentation = Segmentation(
-                itemizer, clusters: clusters, mayTearGraphemes: mayTearGraphemes, opportunities: opportunities,
-                source: source)
-            let tables = TextTables(
-                units: source.units, shapingUnits: shapingUnits ?? [], clusters: clusters,
-                segments: segmentation.segments, runs: itemizer.runs, items: itemizer.items,
-                masks: metrics.hasUnions && !(metrics.isUniform && segmentation.contextualBreaks.isEmpty)
-                    ? segmentation.masks(itemizer) : [],
-                itemEdges: segmentation.itemEdges)
-            let traits = TextPreparation.traits(
-                itemizer, segmentation, hasLineRules: shared.geometry.hasLineRules,
-                mayBeSimple: tables.narrowEnds != nil && metrics.hasUnions)
-            let uncommon = UncommonParts(
-                sourceOffsets: source.sourceOffsets, sourceCount: source.sourceCount, bidi: itemizer.bidi,
-                contextualBreaks: segmentation.contextualBreaks, tornClusters: segmentation.tornClusters,
-                hyphenWidths: segmentation.hyphenWidths)
-            return (tables, traits, uncommon)
-        }
+        var writer = ClusterWriter(
+            capacity: itemizer.units.count, clusterStarts: mayTearGraphemes ? nil : itemizer.clusterStarts, in: memory)
+        TextPreparation.shape(itemizer, to: &writer)
+        let clusters = writer.table
+        let segmentation = Segmentation(
+            itemizer, clusters: clusters, mayTearGraphemes: mayTearGraphemes, source: source, in: memory)
+        let contextualBreaks = segmentation.contextualBreaks
+        let needsMasks = metrics.hasUnions && !(metrics.isUniform && contextualBreaks.isEmpty)
+        tables = TextTables(
+            units: source.units, shapingUnits: shapingUnits ?? UnsafeBufferPointer(start: nil, count: 0),
+            clusters: clusters, segments: segmentation.segments.buffer, runs: itemizer.runs.buffer,
+            items: itemizer.items.buffer,
+            masks: needsMasks ? segmentation.masks(itemizer, in: memory) : UnsafeBufferPointer(start: nil, count: 0),
+            itemEdges: segmentation.itemEdges.buffer)
+        traits = TextPreparation.traits(
+            itemizer, segmentation, hasLineRules: shared.geometry.hasLineRules,
+            mayBeSimple: tables.narrowEnds != nil && metrics.hasUnions)
+        uncommon = UncommonParts(
+            sourceOffsets: source.sourceOffsets, sourceCount: source.sourceCount, bidi: itemizer.bidi,
+            contextualBreaks: contextualBreaks, tornClusters: segmentation.tornClusters,
+            hyphenWidths: segmentation.hyphenWidths)
     }
 
     private static func shape(_ itemizer: TextItemizer, to writer: inout ClusterWriter) {
+        let (styles, runs) = (itemizer.styles, itemizer.runs.buffer)
         var next = 0
-        for item in itemizer.items {
+        for item in itemizer.items.buffer {
             switch item.kind {
             case .attachment:
-                let style = itemizer.styles[Int(item.style)]
+                let style = styles[Int(item.style)]
                 let advance = style.attributes.attachment.map {
                     style.attachmentAdvance($0, rule: itemizer.environment.metrics)
                 }
@@ -58,9 +57,9 @@ struct TextPreparation {
                     writer.add(offset: offset, advance: 0, isUnsafe: false)
                 }
             case .text:
-                while next < itemizer.runs.count, itemizer.runs[next].end <= item.end {
-                    let run = itemizer.runs[next]
-                    itemizer.styles[Int(run.style)].shaper(of: run)
+                while next < runs.count, runs[next].end <= item.end {
+                    let run = runs[next]
+                    styles[Int(run.style)].shaper(of: run)
                         .shape(itemizer.units, run: run, clusterStarts: itemizer.clusterStarts, to: &writer)
                     next += 1
                 }
@@ -75,15 +74,19 @@ struct TextPreparation {
         func set(_ trait: PreparedText.Traits, _ holds: Bool) { if holds { traits.insert(trait) } }
         set(.isBrowser, itemizer.environment.metrics == .css)
         set(.hasLineRules, hasLineRules)
-        for item in itemizer.items {
+        for item in itemizer.items.buffer {
             set(.hasTabs, item.kind == .tabs)
             set(.hasAttachments, item.kind == .attachment)
         }
-        let segments = segmentation.segments
+        let segments = segmentation.segments.buffer
         set(
             .endsInEmptyLine,
             itemizer.paragraph.lastNewlineMakesLine && segments.last?.flags.contains(.isMandatory) == true)
-        let flags = segments.reduce(into: LineSegment.Flags()) { $0.formUnion($1.flags) }
+        var (flags, innerFlags) = (LineSegment.Flags(), LineSegment.Flags())
+        for segment in segments {
+            innerFlags = flags
+            flags.formUnion(segment.flags)
+        }
         set(.hasContextualBreaks, !segmentation.contextualBreaks.isEmpty)
         set(
             .isPlain,
@@ -92,7 +95,7 @@ struct TextPreparation {
             .isSimple,
             mayBeSimple && traits.isDisjoint(with: [.hasLineRules, .endsInEmptyLine, .hasTabs])
                 && flags.isDisjoint(with: [.hasHyphen, .isReshapedAtEnd])
-                && !segments.dropLast().contains { $0.flags.contains(.isMandatory) } && segmentation.isOrdered)
+                && !innerFlags.contains(.isMandatory) && segmentation.isOrdered)
         return traits
     }
 }

@@ -31,10 +31,12 @@ struct TextTables: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - shapingUnits: empty where they are the units.
-    ///   - masks, itemEdges: one for each segment, or empty.
+    ///   - masks, itemEdges: one for each segment, or none.
     init(
-        units: [UInt16], shapingUnits: [UInt16], clusters: ClusterTable, segments: [LineSegment], runs: [ShapedRun],
-        items: [TextItem], masks: [UInt8], itemEdges: [ItemEdges]
+        units: UnsafeBufferPointer<UInt16>, shapingUnits: UnsafeBufferPointer<UInt16>, clusters: ClusterTable,
+        segments: UnsafeBufferPointer<LineSegment>, runs: UnsafeBufferPointer<ShapedRun>,
+        items: UnsafeBufferPointer<TextItem>, masks: UnsafeBufferPointer<UInt8>,
+        itemEdges: UnsafeBufferPointer<ItemEdges>
     ) {
         unitCount = UInt32(units.count)
         clusterCount = UInt32(clusters.count)
@@ -70,6 +72,11 @@ struct TextTables: @unchecked Sendable {
         base = .allocate(byteCount: size, alignment: 8)
 
         var end = base
+        func append<Element: BitwiseCopyable>(_ elements: UnsafeBufferPointer<Element>) {
+            let size = elements.count * MemoryLayout<Element>.stride
+            if let start = elements.baseAddress { end.copyMemory(from: start, byteCount: size) }
+            end += size
+        }
         func append<Element: BitwiseCopyable>(_ count: Int, _ element: (Int) -> Element) {
             let start = end.bindMemory(to: Element.self, capacity: count)
             for index in 0..<count { start[index] = element(index) }
@@ -78,10 +85,11 @@ struct TextTables: @unchecked Sendable {
         func appendPositions(_ count: Int, _ position: (Int) -> FixedLength) {
             if isNarrow { append(count) { UInt32(truncatingIfNeeded: position($0)) } } else { append(count, position) }
         }
-        append(itemEdges.count) { itemEdges[$0] }
+        append(itemEdges)
         appendPositions(segments.count + 1) { $0 < segments.count ? segments[$0].end : .max }
         appendPositions(segments.count) { segments[$0].start }
-        append(TextTables.padded(masks.count)) { $0 < masks.count ? masks[$0] : 0 }
+        append(masks)
+        append(TextTables.padded(masks.count) - masks.count) { _ in UInt8(0) }
         appendPositions(clusters.count, clusters.position)
         append(segments.count) { segments[$0].startOffset }
         append(segments.count) { segments[$0].packed }
@@ -90,10 +98,10 @@ struct TextTables: @unchecked Sendable {
                 UInt32(clusters.offset($0)) | (clusters.isUnsafe($0) ? ClusterTable.unsafeBit : 0)
             }
         }
-        append(runs.count) { runs[$0] }
-        append(items.count) { items[$0] }
-        append(units.count) { units[$0] }
-        append(shapingUnits.count) { shapingUnits[$0] }
+        append(runs)
+        append(items)
+        append(units)
+        append(shapingUnits)
     }
 
     /// Ends the life of everything that was handed out.

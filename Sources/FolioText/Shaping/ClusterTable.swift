@@ -36,4 +36,13 @@ struct ClusterTable: @unchecked Sendable {
             Int($0 & ~ClusterTable.unsafeBit) < offset
         }
     }
+
+    /// The same, looked for from a cluster on that is not behind it.
+    @inline(__always)
+    func index(atOrAfter offset: Int, from index: Int) -> Int {
+        guard let packed, !isDense else { return min(offset, count) }
+        var index = index
+        while index < count, Int(packed[index] & ~ClusterTable.unsafeBit) < offset { index += 1 }
+        return index
+    }
 }

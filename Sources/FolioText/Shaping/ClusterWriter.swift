@@ -1,4 +1,4 @@
-/// Takes the clusters of a text's runs as they are shaped, in logical order, into memory that is there for all of them.
+/// Takes the clusters of a text's runs as they are shaped, in logical order, into memory that is lent.
 ///
 /// What HarfBuzz calls clusters may be parts of a grapheme cluster, which no break may tear apart: these are joined.
 struct ClusterWriter {
@@ -11,39 +11,20 @@ struct ClusterWriter {
     private var isDense = true
     private var runStart = 0
 
-    private init(
-        packed: UnsafeMutablePointer<UInt32>, positions: UnsafeMutablePointer<FixedLength>,
-        clusterStarts: UnsafePointer<Bool>?
-    ) {
-        self.packed = packed
-        self.positions = positions
-        self.clusterStarts = clusterStarts
-    }
-
-    /// Hands the table of what `write` writes over to `body`; it does not outlive the call.
-    ///
     /// - Parameters:
     ///   - capacity: the text's units.
     ///   - clusterStarts: from `GraphemeBoundaries`; nil joins nothing.
-    static func withTable<Result>(
-        capacity: Int, clusterStarts: [Bool]?, write: (inout ClusterWriter) -> Void, body: (ClusterTable) -> Result
-    ) -> Result {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(1, capacity)) { packed in
-            withUnsafeTemporaryAllocation(of: FixedLength.self, capacity: max(1, capacity)) { positions in
-                func table(_ clusterStarts: UnsafePointer<Bool>?) -> ClusterTable {
-                    // Neither is empty.
-                    var writer = ClusterWriter(
-                        packed: packed.baseAddress!, positions: positions.baseAddress!, clusterStarts: clusterStarts)
-                    write(&writer)
-                    return ClusterTable(
-                        packed: packed.baseAddress,
-                        positions: PositionTable(base: UnsafeRawPointer(positions.baseAddress!), isWide: true),
-                        count: writer.count, total: writer.total, isDense: writer.isDense)
-                }
-                guard let clusterStarts else { return body(table(nil)) }
-                return body(clusterStarts.withUnsafeBufferPointer { table($0.baseAddress) })
-            }
-        }
+    init(capacity: Int, clusterStarts: UnsafePointer<Bool>?, in memory: ScratchMemory) {
+        packed = memory.allocate(UInt32.self, capacity: capacity)
+        positions = memory.allocate(FixedLength.self, capacity: capacity)
+        self.clusterStarts = clusterStarts
+    }
+
+    /// What was written.
+    var table: ClusterTable {
+        ClusterTable(
+            packed: UnsafePointer(packed), positions: PositionTable(base: UnsafeRawPointer(positions), isWide: true),
+            count: count, total: total, isDense: isDense)
     }
 
     /// A run's first cluster is safe to break before, and is not joined to the one before it.

@@ -25,8 +25,11 @@ struct RunEdges {
     }
 
     /// A run's first cluster is never marked unsafe, so the table alone tells.
-    func isSafe(_ offset: Int) -> Bool {
-        let index = clusters.index(atOrAfter: offset)
+    func isSafe(_ offset: Int) -> Bool { isSafe(offset, cluster: clusters.index(atOrAfter: offset)) }
+
+    /// - Parameter index: the first cluster at or after the offset.
+    @inline(__always)
+    func isSafe(_ offset: Int, cluster index: Int) -> Bool {
         guard index < clusters.count else { return offset >= units.count }
         return clusters.offset(index) == offset && !clusters.isUnsafe(index)
     }

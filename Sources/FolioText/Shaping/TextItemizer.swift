@@ -1,55 +1,79 @@
 /// Cuts a text into items (bidi level, style, tabs and forced breaks) and these into runs of one script and face.
-final class TextItemizer {
-    let units: UnsafeBufferPointer<UInt16>
-    let styles: [ResolvedStyle]
+struct TextItemizer {
+    let characters: TextCharacters
+    let shared: SharedParagraph
     /// Where each style ends, in order; covers the text.
-    let styleEnds: [(end: Int, style: Int)]
+    let styleEnds: ScratchList<StyleEnd>
     let bidi: BidiLevels
-    let clusterStarts: [Bool]?
+    let clusterStarts: UnsafePointer<Bool>?
     let opportunities: LineBreakOpportunities
     let preservesTabs: Bool
-    let environment: TextEnvironment
-    let paragraph: ParagraphStyle
 
-    private let mayPartItems: Bool
-    private(set) var items: [TextItem] = []
-    private(set) var runs: [ShapedRun] = []
+    private(set) var items: ScratchList<TextItem>
+    private(set) var runs: ScratchList<ShapedRun>
     /// The distinct line metrics of the text; the first style's primary face stands first.
-    private(set) var lineMetrics: [LineBoxMetrics] = []
+    private(set) var lineMetrics: ScratchList<LineBoxMetrics>
     /// The metrics of each style's primary face.
-    private(set) var styleMetrics: [Int] = []
+    private(set) var styleMetrics: ScratchList<Int>
     /// The metrics of the block's own font, whose lines are not raised with the first run.
     private(set) var strut = 0
-    private var metricsByFace: [[Int?]] = []
-    private var scripts: [(range: Range<Int>, script: ScriptTag)] = []
+
+    private let mayPartItems: Bool
+    private let isBrowser: Bool
+    /// For each style and face the index of its metrics.
+    private let metricsByFace: UnsafeMutableBufferPointer<UInt16>
+    private let faceCount: Int
+    private static let unknownMetrics = UInt16.max
+
+    private struct ScriptRun {
+        var start: Int
+        var end: Int
+        var script: ScriptTag
+    }
+
+    private var scripts: ScratchList<ScriptRun>
     private var scriptIndex = 0
 
+    var units: UnsafeBufferPointer<UInt16> { characters.units }
+    var styles: [ResolvedStyle] { shared.styles }
+    var environment: TextEnvironment { shared.environment }
+    var paragraph: ParagraphStyle { shared.style }
+
     init(
-        units: UnsafeBufferPointer<UInt16>, properties: CharacterProperties, styles: [ResolvedStyle],
-        styleEnds: [(end: Int, style: Int)], bidi: BidiLevels, clusterStarts: [Bool]?,
-        opportunities: LineBreakOpportunities,
-        environment: TextEnvironment, paragraph: ParagraphStyle
+        _ characters: TextCharacters, shared: SharedParagraph, styleEnds: ScratchList<StyleEnd>, bidi: BidiLevels,
+        clusterStarts: UnsafePointer<Bool>?, opportunities: LineBreakOpportunities, in memory: ScratchMemory
     ) {
-        self.units = units
-        self.styles = styles
+        self.characters = characters
+        self.shared = shared
         self.styleEnds = styleEnds
         self.bidi = bidi
         self.clusterStarts = clusterStarts
         self.opportunities = opportunities
-        mayPartItems = properties.contains(.mayPartItems)
-        preservesTabs = !paragraph.whiteSpace.collapsesSpaces
-        self.environment = environment
-        self.paragraph = paragraph
-        metricsByFace = styles.map { [Int?](repeating: nil, count: $0.cascade.faces.count) }
-        if environment.metrics == .css, styles[0].attributes.baselineOffset != 0 {
+        mayPartItems = characters.union.contains(.mayPartItems)
+        preservesTabs = !shared.style.whiteSpace.collapsesSpaces
+        isBrowser = shared.environment.metrics == .css
+        let styles = shared.styles
+        items = ScratchList(in: memory)
+        runs = ScratchList(in: memory)
+        scripts = ScratchList(in: memory)
+        lineMetrics = ScratchList(in: memory)
+        styleMetrics = ScratchList(in: memory, capacity: styles.count)
+        faceCount = styles.reduce(0) { max($0, $1.cascade.faces.count) }
+        metricsByFace = memory.allocate(repeating: TextItemizer.unknownMetrics, count: styles.count * faceCount)
+        if isBrowser, styles[0].attributes.baselineOffset != 0 {
             strut = index(of: unraisedMetrics(style: 0, face: 0))
         }
-        styleMetrics = styles.indices.map { metrics(style: $0, face: 0) }
+        for style in styles.indices { styleMetrics.append(metrics(style: style, face: 0)) }
         if !units.isEmpty { itemize() }
     }
 
-    private func itemize() {
-        ScriptItemizer.forEachRun(in: units) { scripts.append((range: $0, script: $1)) }
+    private mutating func itemize() {
+        var scripts = scripts
+        ScriptItemizer.forEachRun(in: characters) {
+            scripts.append(ScriptRun(start: $0.lowerBound, end: $0.upperBound, script: $1))
+        }
+        self.scripts = scripts
+        let styles = styles
         var start = 0
         var styleIndex = 0
         while start < units.count {
@@ -57,7 +81,7 @@ final class TextItemizer {
             let style = styleEnds[styleIndex].style
             let limit = styleEnds[styleIndex].end
             let level = bidi.level(at: start)
-            let hasAttachment = styles[style].attributes.attachment != nil
+            let hasAttachment = mayPartItems && styles[style].attributes.attachment != nil
             let kind = mayPartItems ? kind(at: start, hasAttachment: hasAttachment) : .text
             var end = start + 1
             if !mayPartItems {
@@ -70,7 +94,7 @@ final class TextItemizer {
             }
             items.append(
                 TextItem(start: UInt32(start), end: UInt32(end), style: UInt16(style), level: level, kind: kind))
-            if kind == .text { addRuns(in: start..<end, style: style, level: level) }
+            if kind == .text { addRuns(in: start..<end, style: style, level: level, cascade: styles[style].cascade) }
             if kind == .attachment { addAttachment(at: start, style: style, level: level) }
             start = end
         }
@@ -97,7 +121,7 @@ final class TextItemizer {
             return .lineBreak
         }
         // A browser that keeps white space makes items of these, “to prevent kerning” (Chromium's InlineItemsBuilder).
-        if preservesTabs && environment.metrics == .css && (unit == 0x200C || unit == 0x0C || unit == 0x0D) {
+        if preservesTabs && isBrowser && (unit == 0x200C || unit == 0x0C || unit == 0x0D) {
             return .control
         }
         return .text
@@ -111,53 +135,65 @@ final class TextItemizer {
         }
     }
 
-    private func addRuns(in range: Range<Int>, style: Int, level: UInt8) {
-        let item = items.count - 1
-        let cascade = styles[style].cascade
-        while scripts[scriptIndex].range.upperBound <= range.lowerBound { scriptIndex += 1 }
-        for (scriptRange, script) in scripts[scriptIndex...] {
-            let range = scriptRange.clamped(to: range)
+    private mutating func addRuns(in range: Range<Int>, style: Int, level: UInt8, cascade: FontCascade) {
+        while scripts[scriptIndex].end <= range.lowerBound { scriptIndex += 1 }
+        for index in scriptIndex..<scripts.count {
+            let (scriptRun, script) = (scripts[index], scripts[index].script)
+            let range = max(scriptRun.start, range.lowerBound)..<max(
+                scriptRun.start, min(scriptRun.end, range.upperBound))
             guard !range.isEmpty else { break }
-            func add(_ range: Range<Int>, face: Int) {
-                let metrics = metrics(style: style, face: face)
-                runs.append(
-                    ShapedRun(
-                        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), item: UInt32(item),
-                        style: UInt16(style), face: UInt16(face), metrics: UInt16(metrics), level: level, script: script
-                    ))
-            }
-            if cascade.primaryCoversASCII && range.allSatisfy({ units[$0] >= 0x20 && units[$0] <= 0x7E }) {
-                add(range, face: 0)
+            if cascade.primaryCoversASCII && isPrintableASCII(range) {
+                addRun(range, face: 0, style: style, level: level, script: script)
                 continue
             }
             let order = cascade.order(for: script)
+            let faces = order.ofCharacter.reader
             var start = range.lowerBound
             var face = -1
             var offset = start
             while offset < range.upperBound {
                 let end = endOfFaceCluster(at: offset, limit: range.upperBound, script: script)
-                let chosen = order.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
+                let chosen =
+                    end == offset + 1
+                    ? Int(faces[UInt32(units[offset])])
+                    : order.face(for: UnsafeBufferPointer(rebasing: units[offset..<end]))
                 if chosen != face {
-                    if face >= 0 { add(start..<offset, face: face) }
+                    if face >= 0 {
+                        addRun(start..<offset, face: face, style: style, level: level, script: script)
+                    }
                     start = offset
                     face = chosen
                 }
                 offset = end
             }
-            add(start..<range.upperBound, face: face)
+            addRun(start..<range.upperBound, face: face, style: style, level: level, script: script)
         }
+    }
+
+    private func isPrintableASCII(_ range: Range<Int>) -> Bool {
+        for offset in range where units[offset] < 0x20 || units[offset] > 0x7E { return false }
+        return true
+    }
+
+    private mutating func addRun(_ range: Range<Int>, face: Int, style: Int, level: UInt8, script: ScriptTag) {
+        let metrics = metrics(style: style, face: face)
+        runs.append(
+            ShapedRun(
+                start: UInt32(range.lowerBound), end: UInt32(range.upperBound), item: UInt32(items.count - 1),
+                style: UInt16(style), face: UInt16(face), metrics: UInt16(metrics), level: level, script: script))
     }
 
     /// The end of the characters that one face draws: a grapheme cluster, in a browser a cluster of HarfBuzz's.
     ///
     /// A mark belongs to what it stands behind, though UAX #29 parts some from it (U+102C). A zero-width non-joiner is by itself:
     /// nothing is kerned across it where an earlier face has it and another draws the letters.
+    @inline(__always)
     private func endOfFaceCluster(at start: Int, limit: Int, script: ScriptTag) -> Int {
         var end = start + 1
         while end < limit {
             var isPart = clusterStarts?[end] == false
-            if units[end] >= 0x300, environment.metrics == .css {
-                if CharacterProperties.of(UInt32(units[end])).contains(.isMark) { isPart = true }
+            if units[end] >= 0x300, isBrowser {
+                if characters.properties[end].contains(.isMark) { isPart = true }
                 if units[end] == 0x200C && script.keepsGlyphOrder { isPart = false }
             }
             guard isPart else { break }
@@ -166,14 +202,15 @@ final class TextItemizer {
         return end
     }
 
-    private func metrics(style: Int, face: Int) -> Int {
-        if let known = metricsByFace[style][face] { return known }
+    private mutating func metrics(style: Int, face: Int) -> Int {
+        let place = style * faceCount + face
+        if metricsByFace[place] != TextItemizer.unknownMetrics { return Int(metricsByFace[place]) }
         let index = index(of: raised(unraisedMetrics(style: style, face: face), style: style))
-        metricsByFace[style][face] = index
+        metricsByFace[place] = UInt16(index)
         return index
     }
 
-    private func index(of metrics: LineBoxMetrics) -> Int {
+    private mutating func index(of metrics: LineBoxMetrics) -> Int {
         if let known = lineMetrics.firstIndex(of: metrics) { return known }
         lineMetrics.append(metrics)
         return lineMetrics.count - 1
@@ -185,11 +222,11 @@ final class TextItemizer {
         return offset == 0 || keepsLineHeight ? metrics : metrics.raised(by: offset)
     }
 
-    private var keepsLineHeight: Bool { isFixed && environment.metrics != .css }
+    private var keepsLineHeight: Bool { isFixed && !isBrowser }
 
     private var isFixed: Bool { if case .fixed = paragraph.lineHeight { true } else { false } }
 
-    private func addAttachment(at offset: Int, style: Int, level: UInt8) {
+    private mutating func addAttachment(at offset: Int, style: Int, level: UInt8) {
         guard let attachment = styles[style].attributes.attachment else { return }
         let box = styles[style].attachmentBox(attachment, rule: environment.metrics)
         let metrics = keepsLineHeight ? styleMetrics[style] : index(of: box)
@@ -203,7 +240,7 @@ final class TextItemizer {
         let resolved = styles[style]
         // A fixed line height is the same whatever face draws: the first face's box stands for all, in a browser the box of
         // the first face of each run.
-        let first = environment.metrics == .css ? resolved : styles[0]
+        let first = isBrowser ? resolved : styles[0]
         return LineBoxMetrics(
             face: isFixed ? first.cascade.primary : resolved.cascade.faces[face],
             size: isFixed ? first.attributes.size : resolved.attributes.size,

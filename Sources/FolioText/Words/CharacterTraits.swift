@@ -107,10 +107,8 @@ final class CharacterTraits: Sendable {
         return Entry(traits, advance: min(max(0, advance), 0xFFFF), left: left, right: right)
     }
 
-    @inline(__always)
-    subscript(unit: UInt16) -> Entry {
-        entries[UInt32(unit)]
-    }
+    /// A character's entry; for loops over a text, and no longer than the traits live.
+    var reader: LazyPages<Entry>.Reader { entries.reader }
 
     private static func traits(of scalar: UInt32, font: HarfBuzzFont, rules: LayoutRules, reorders: Bool) -> UInt16 {
         var traits: UInt16 = 0

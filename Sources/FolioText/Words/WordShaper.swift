@@ -6,7 +6,8 @@ final class WordShaper: Sendable {
     /// Not retained: the style that holds the shaper holds what these are of.
     private unowned(unsafe) let style: ResolvedStyle
     private let context: ShapingContext
-    private let traits: CharacterTraits
+    /// The context's.
+    private let entries: LazyPages<CharacterTraits.Entry>.Reader
     private let scale: GlyphScale
     private let hasSpacing: Bool
     private let isBitmapOnly: Bool
@@ -17,7 +18,7 @@ final class WordShaper: Sendable {
     init(style: ResolvedStyle, face: Int, context: ShapingContext) {
         self.style = style
         self.context = context
-        traits = context.traits
+        entries = context.traits.reader
         scale = style.scale(face: face)
         hasSpacing = style.hasSpacing
         isBitmapOnly = style.cascade.faces[face].isBitmapOnly
@@ -26,17 +27,18 @@ final class WordShaper: Sendable {
     /// Writes each cluster of a run in logical order, with its advance and spacing, and whether a break before it would need
     /// reshaping.
     func shape(
-        _ text: UnsafeBufferPointer<UInt16>, run: ShapedRun, clusterStarts: [Bool]?, to writer: inout ClusterWriter
+        _ text: UnsafeBufferPointer<UInt16>, run: ShapedRun, clusterStarts: UnsafePointer<Bool>?,
+        to writer: inout ClusterWriter
     ) {
         writer.beginRun()
         let start = writer.mark
-        var scanner = WordScanner(text, run: run.range, traits: traits, clusterStarts: clusterStarts)
+        var scanner = WordScanner(text, run: run.range, traits: context.traits, clusterStarts: clusterStarts)
         while let word = scanner.next() {
             // A bitmap's advance is not in the font's tables.
             if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, to: &writer) { continue }
             if word.range.count <= WordShaper.maximumLength, !joinsSurroundings(word.range, of: text, run: run) {
                 if addCachedWord(word.range, of: text, run: run, to: &writer) { continue }
-            } else if !traits.reorders {
+            } else if !context.traits.reorders {
                 Shaper.forEachCluster(text, range: word.range, run: run, style: style) { offset, advance, isUnsafe in
                     writer.add(
                         offset: offset, advance: advance, isUnsafe: isUnsafe && offset > word.range.lowerBound)
@@ -63,10 +65,10 @@ final class WordShaper: Sendable {
         _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, to writer: inout ClusterWriter
     ) -> Bool {
         let start = writer.mark
-        let traits = traits
+        let entries = entries
         var isUnsafe = false
         for offset in word {
-            let entry = traits[text[offset]]
+            let entry = entries[UInt32(text[offset])]
             var pair = PairCache.Pair(adjustment: 0, isUnsafe: false, isOpaque: false)
             if entry.has(CharacterTraits.isKerned), offset + 1 < word.upperBound {
                 pair = context.pairs.pair(text[offset], text[offset + 1]) { shapedPair(offset, of: text, run: run) }
@@ -92,7 +94,8 @@ final class WordShaper: Sendable {
             var glyphs: [WordGlyph] = []
             Shaper.appendGlyphs(to: &glyphs, units, range: 0..<2, run: run, style: style)
             guard glyphs.count == 2, glyphs.allSatisfy(\.startsCluster), glyphs[1].adjustment == 0,
-                glyphs[0].nominal == traits[pair[0]].advance, glyphs[1].nominal == traits[pair[1]].advance,
+                glyphs[0].nominal == entries[UInt32(pair[0])].advance,
+                glyphs[1].nominal == entries[UInt32(pair[1])].advance,
                 let adjustment = Int16(exactly: glyphs[0].adjustment)
             else { return PairCache.Pair(adjustment: 0, isUnsafe: false, isOpaque: true) }
             return PairCache.Pair(adjustment: adjustment, isUnsafe: glyphs[1].isUnsafe, isOpaque: false)

@@ -183,11 +183,13 @@ struct LineBreakRulesTests {
             for second in UInt16(0x21)...0x7E {
                 let units: [UInt16] = [0x78, first, second, 0x78]
                 let unicode = units.withUnsafeBufferPointer { iterator.boundaries(in: $0).contains(2) }
-                let table = units.withUnsafeBufferPointer {
-                    LineBreakOpportunities(
-                        $0, properties: .union(of: $0), style: ParagraphStyle(), rules: .css, language: "en",
-                        clusterStarts: nil
-                    ).allowed[2]
+                let table = units.withUnsafeBufferPointer { units in
+                    ScratchMemory.use { memory in
+                        LineBreakOpportunities(
+                            units, characters: TextCharacters(units, in: memory), style: ParagraphStyle(), rules: .css,
+                            language: "en", clusterStarts: nil, in: memory
+                        ).allowed[2]
+                    }
                 }
                 if table != unicode { differences += 1 }
             }

@@ -16,8 +16,11 @@ struct WordShaperTests {
     private static func clusters(
         _ units: UnsafeBufferPointer<UInt16>, _ body: (inout ClusterWriter) -> Void
     ) -> [Cluster] {
-        ClusterWriter.withTable(capacity: units.count, clusterStarts: nil, write: body) { table in
-            (0..<table.count).map {
+        ScratchMemory.use { memory in
+            var writer = ClusterWriter(capacity: units.count, clusterStarts: nil, in: memory)
+            body(&writer)
+            let table = writer.table
+            return (0..<table.count).map {
                 Cluster(
                     offset: table.offset($0), advance: table.position($0 + 1) - table.position($0),
                     isUnsafe: table.isUnsafe($0))
@@ -34,7 +37,13 @@ struct WordShaperTests {
                 let style = text.styles[Int(run.style)]
                 // Without grapheme clusters in the writer, every cluster of the font's stands for itself.
                 let words = clusters(units) { writer in
-                    style.shaper(of: run).shape(units, run: run, clusterStarts: starts, to: &writer)
+                    let shaper = style.shaper(of: run)
+                    guard let starts else {
+                        return shaper.shape(units, run: run, clusterStarts: nil, to: &writer)
+                    }
+                    starts.withUnsafeBufferPointer {
+                        shaper.shape(units, run: run, clusterStarts: $0.baseAddress, to: &writer)
+                    }
                 }
                 let whole = clusters(units) { writer in
                     writer.beginRun()

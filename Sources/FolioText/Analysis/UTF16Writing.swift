@@ -1,18 +1,19 @@
-extension [UInt16] {
-    /// Appends a string's UTF-16 units: from UTF-8 at once, which takes a third of the time that its view takes.
-    mutating func append(utf16Of string: String) {
-        let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-            // No more units than bytes.
-            let units = [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
-                count = Self.transcode(bytes, to: units)
-            }
-            if isEmpty { self = units } else { append(contentsOf: units) }
+extension UnsafeMutablePointer<UInt16> {
+    /// Writes a string's UTF-16 units, no more than it has UTF-8 bytes, and says how many: from UTF-8 at once, which takes a third
+    /// of the time that its view takes.
+    func write(utf16Of string: String) -> Int {
+        let count = string.utf8.withContiguousStorageIfAvailable { Self.transcode($0, to: self) }
+        if let count { return count }
+        var end = 0
+        for unit in string.utf16 {
+            self[end] = unit
+            end += 1
         }
-        if isDone == nil { append(contentsOf: string.utf16) }
+        return end
     }
 
     /// - Parameter bytes: of a string, and so well-formed UTF-8.
-    private static func transcode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>)
+    private static func transcode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutablePointer<UInt16>)
         -> Int
     {
         var (index, count) = (0, 0)
