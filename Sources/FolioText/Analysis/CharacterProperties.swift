@@ -20,6 +20,8 @@ struct CharacterProperties: OptionSet, Sendable {
     static let hasNewerBreaks = CharacterProperties(rawValue: 1 << 20)
     /// A virama that links consonants into one grapheme cluster.
     static let isLinker = CharacterProperties(rawValue: 1 << 21)
+    /// What a virama joins with the next such letter into one grapheme cluster.
+    static let isConsonant = CharacterProperties(rawValue: 1 << 29)
     /// Of a script that is written without spaces and broken by a dictionary of our own.
     static let mayNeedDictionary = CharacterProperties(rawValue: 1 << 22)
     /// Common or inherited, but used with some scripts and not with all.
@@ -51,6 +53,7 @@ struct CharacterProperties: OptionSet, Sendable {
         set(.isOfAnyScript, script == .common || script == .inherited)
         if script == .common || script == .inherited { set(.hasScripts, ScriptItemizer.hasExtensions(scalar)) }
         set(.hasNewerBreaks, NewerLineBreakRules.mayApply(to: scalar))
+        set(.isConsonant, GraphemeBoundaries.isConsonant(scalar))
         set(.isLinker, GraphemeBoundaries.isVirama(scalar))
         set(.mayNeedDictionary, scalar >= 0xE00 && scalar < 0x1800)
         set(.mayPartItems, TextItemizer.mayPartItems(scalar))

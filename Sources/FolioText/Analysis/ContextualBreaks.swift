@@ -16,11 +16,11 @@ struct ContextualBreaks: Sendable {
 
     var isEmpty: Bool { firstBreaks.isEmpty && behindMarks.isEmpty && earliestStarts.isEmpty && !tearsClusters }
 
-    /// Whether a line that starts here may not end at every opportunity.
-    func depend(onStart start: Int) -> Bool { firstBreaks[start] != nil }
+    /// Where a line starts that may not end at every opportunity.
+    var starts: some Sequence<Int> { firstBreaks.keys }
 
-    /// Whether not every line may end here.
-    func depend(atEnd end: Int) -> Bool { behindMarks[end] != nil || earliestStarts[end] != nil }
+    /// Where not every line may end.
+    var ends: some Sequence<Int> { [behindMarks.keys, earliestStarts.keys].joined() }
 
     /// Whether a line from `start` may end at `end`, a break opportunity, while it fits.
     func allowsBreak(from start: Int, at end: Int) -> Bool {

@@ -17,6 +17,13 @@ struct GraphemeBoundaries {
         var boundaries = GraphemeBoundaries()
         var offset = 0
         while offset < units.count {
+            // Most characters are letters behind letters.
+            if boundaries.isPlain, characters.properties[offset].isPlain {
+                boundaries.previous = characters.properties[offset]
+                starts[offset] = true
+                offset += 1
+                continue
+            }
             let (scalar, length) = units.scalar(at: offset)
             starts[offset] = boundaries.breaks(before: scalar, characters.properties[offset])
             if length == 2 { starts[offset + 1] = false }
@@ -34,6 +41,9 @@ struct GraphemeBoundaries {
     /// A consonant, marks without a place of their own (InCB=Extend) and a virama: the next consonant belongs to it (GB9c).
     private var followsConsonant = false
     private var isLinked = false
+
+    /// Nothing before goes on with a plain character.
+    private var isPlain: Bool { previous.isPlain && !isFirst && !followsConsonant }
 
     private mutating func breaks(before scalar: UInt32, _ next: CharacterProperties) -> Bool {
         let isBoundary = isFirst || isBoundary(before: next, scalar)
@@ -93,7 +103,7 @@ struct GraphemeBoundaries {
     }
 
     /// Indic_Conjunct_Break=Consonant.
-    private static func isConsonant(_ scalar: UInt32) -> Bool {
+    static func isConsonant(_ scalar: UInt32) -> Bool {
         guard scalar >= 0x915, scalar <= 0x17B3 else { return false }
         switch scalar {
         case 0x915...0x939, 0x958...0x95F, 0x978...0x97F, 0x995...0x9B9, 0x9DC...0x9DF, 0x9F0...0x9F1, 0xA95...0xAB9,
@@ -103,5 +113,12 @@ struct GraphemeBoundaries {
             return true
         default: return false
         }
+    }
+}
+
+extension CharacterProperties {
+    /// A character by itself: no rule joins it with another of its kind.
+    fileprivate var isPlain: Bool {
+        isDisjoint(with: [.formsClusters, .isAboveBasicPlane, .isConsonant]) && grapheme == .other
     }
 }

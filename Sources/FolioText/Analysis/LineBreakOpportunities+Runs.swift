@@ -11,16 +11,15 @@ extension LineBreakOpportunities {
         paragraph: ParagraphStyle, environment: TextEnvironment, clusterStarts: UnsafePointer<Bool>?,
         in memory: ScratchMemory
     ) {
-        func opportunities(language: String?) -> LineBreakOpportunities {
-            LineBreakOpportunities(
-                units, characters: characters, style: paragraph, rules: environment.breakRules, language: language,
-                clusterStarts: clusterStarts, in: memory)
-        }
         let language = runs[0].attributes.language
-        self = opportunities(language: language)
+        self.init(
+            units, characters: characters, style: paragraph, rules: environment.breakRules, language: language,
+            clusterStarts: clusterStarts, in: memory)
         let others = runs.count > 1 ? Set(runs.map(\.attributes.language)).subtracting([language]) : []
         for other in others {
-            let opportunities = opportunities(language: other)
+            let opportunities = LineBreakOpportunities(
+                units, characters: characters, style: paragraph, rules: environment.breakRules, language: other,
+                clusterStarts: clusterStarts, in: memory)
             Self.forEachRun(runs, ends) { range, attributes in
                 // A break behind a character goes by that character's language.
                 if attributes.language == other {

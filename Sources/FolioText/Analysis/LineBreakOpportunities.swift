@@ -1,7 +1,7 @@
 /// Where lines may and must break: a flag for every offset, 0 and the end apart.
 ///
-/// The flags are in memory that is lent while the text is prepared; a copy shares them.
-struct LineBreakOpportunities {
+/// The flags are in memory that is lent while the text is prepared.
+struct LineBreakOpportunities: ~Copyable {
     let allowed: UnsafeMutableBufferPointer<Bool>
     let mandatory: UnsafeMutableBufferPointer<Bool>
     /// Where a break shows a hyphen that no soft hyphen asks for; nil where there is none.
@@ -64,7 +64,7 @@ struct LineBreakOpportunities {
     func forbid(_ offset: Int) { if !mandatory[offset] { allowed[offset] = false } }
 
     /// Takes over what another language's rules say of a part of the same text.
-    mutating func take(_ other: LineBreakOpportunities, from range: Range<Int>) {
+    mutating func take(_ other: borrowing LineBreakOpportunities, from range: Range<Int>) {
         for offset in range {
             allowed[offset] = other.allowed[offset]
             mandatory[offset] = other.mandatory[offset]

@@ -1,5 +1,5 @@
 /// The segments between a shaped text's break opportunities.
-struct Segmentation {
+struct Segmentation: ~Copyable {
     private let items: UnsafeBufferPointer<TextItem>
     private let runs: UnsafeBufferPointer<ShapedRun>
     private let clusters: ClusterTable
@@ -11,7 +11,7 @@ struct Segmentation {
     private(set) var hyphenWidths: [FixedLength] = []
 
     init(
-        _ itemizer: TextItemizer, clusters: ClusterTable, mayTearGraphemes: Bool, source: ProcessedText,
+        _ itemizer: borrowing TextItemizer, clusters: ClusterTable, mayTearGraphemes: Bool, source: ProcessedText,
         in memory: ScratchMemory
     ) {
         items = itemizer.items.buffer
@@ -37,7 +37,7 @@ struct Segmentation {
 
     /// What `break-all` and `anywhere` allow is known in full only once the text is shaped: going back from what overflows a
     /// browser sees no place inside a cluster that runs from right to left, and none between items that it does not see so.
-    private mutating func judgeBreaksInsideWords(_ opportunities: LineBreakOpportunities) {
+    private mutating func judgeBreaksInsideWords(_ opportunities: borrowing LineBreakOpportunities) {
         for item in items where item.start > 0 && contextualBreaks.behindMarks[Int(item.start)] != nil {
             contextualBreaks.behindMarks[Int(item.start)] = nil
             opportunities.forbid(Int(item.start))
@@ -52,13 +52,13 @@ struct Segmentation {
         }
     }
 
-    private mutating func addSegments(_ itemizer: TextItemizer, source: ProcessedText, in memory: ScratchMemory) {
+    private mutating func addSegments(_ itemizer: borrowing TextItemizer, source: ProcessedText, in memory: ScratchMemory) {
         let units = itemizer.units
-        let opportunities = itemizer.opportunities
+        let (allowed, mandatory) = (itemizer.opportunities.allowed, itemizer.opportunities.mandatory)
         let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let showsSoftHyphens = itemizer.paragraph.hyphens != .none
         func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
-            opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
+            itemizer.opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
         }
         let roundsItems = itemizer.environment.metrics == .css
         let itemStarts = roundsItems && items.count > 1 ? roundedItemStarts(in: memory) : nil
@@ -68,8 +68,8 @@ struct Segmentation {
         var startItem = 0
         while start < units.count {
             var end = start + 1
-            while end < units.count, !opportunities.allowed[end] { end += 1 }
-            let isMandatory = opportunities.mandatory[end]
+            while end < units.count, !allowed[end] { end += 1 }
+            let isMandatory = mandatory[end]
             let bodyEnd = Segmentation.bodyEnd(source.units, start..<end)
             let bodyEndCluster = clusters.index(atOrAfter: bodyEnd, from: startCluster)
             let isSafeAtStart = edges.isSafe(start, cluster: startCluster)
@@ -125,10 +125,9 @@ struct Segmentation {
     }
 
     /// For each segment a byte of `SegmentMask`.
-    func masks(_ itemizer: TextItemizer, in memory: ScratchMemory) -> UnsafeBufferPointer<UInt8> {
+    func masks(_ itemizer: borrowing TextItemizer, in memory: ScratchMemory) -> UnsafeBufferPointer<UInt8> {
         let segments = segments.buffer
         let masks = memory.allocate(repeating: UInt8(0), count: segments.count)
-        let dependOnLine = !contextualBreaks.isEmpty
         var run = 0
         for index in segments.indices {
             let start = Int(segments[index].startOffset)
@@ -142,13 +141,22 @@ struct Segmentation {
             }
             // A line of nothing but a forced break is as high as its style's own font.
             if mask == 0 { mask = 1 << UInt8(itemizer.styleMetrics[Int(items[items.index(at: start)].style)]) }
-            if dependOnLine {
-                if contextualBreaks.depend(onStart: start) { mask |= SegmentMask.isContextualAtStart }
-                if contextualBreaks.depend(atEnd: end) { mask |= SegmentMask.isContextualAtEnd }
-            }
             masks[index] = mask
         }
+        // Few places are such.
+        for start in contextualBreaks.starts {
+            if let index = index(ofSegmentFrom: start) { masks[index] |= SegmentMask.isContextualAtStart }
+        }
+        for end in contextualBreaks.ends {
+            let next = end == itemizer.units.count ? segments.count : index(ofSegmentFrom: end)
+            if let next, next > 0 { masks[next - 1] |= SegmentMask.isContextualAtEnd }
+        }
         return UnsafeBufferPointer(masks)
+    }
+
+    private func index(ofSegmentFrom start: Int) -> Int? {
+        let index = segments.partitionPoint { $0.startOffset < start }
+        return index < segments.count && segments[index].startOffset == start ? index : nil
     }
 
     /// Whether lines can be found from the edges and `ItemEdges` alone: both grow, and white space alone has no width.
@@ -187,7 +195,7 @@ struct Segmentation {
     }
 
     /// A shown hyphen is U+2010 where the first face has it, else “-”, shaped by itself, once for each style.
-    private mutating func hyphenWidth(_ itemizer: TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
+    private mutating func hyphenWidth(_ itemizer: borrowing TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
         guard let run = edges.run(at: offset) else { return 0 }
         if hyphenWidths.isEmpty { hyphenWidths = [FixedLength](repeating: -1, count: itemizer.styles.count * 2) }
         let index = Hyphen.index(in: items[Int(run.item)])

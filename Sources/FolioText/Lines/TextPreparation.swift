@@ -7,7 +7,7 @@ struct TextPreparation {
     let uncommon: UncommonParts?
 
     init(
-        _ itemizer: TextItemizer, source: ProcessedText, shapingUnits: UnsafeBufferPointer<UInt16>?,
+        _ itemizer: borrowing TextItemizer, source: ProcessedText, shapingUnits: UnsafeBufferPointer<UInt16>?,
         in memory: ScratchMemory
     ) {
         let shared = itemizer.shared
@@ -38,7 +38,7 @@ struct TextPreparation {
             hyphenWidths: segmentation.hyphenWidths)
     }
 
-    private static func shape(_ itemizer: TextItemizer, to writer: inout ClusterWriter) {
+    private static func shape(_ itemizer: borrowing TextItemizer, to writer: inout ClusterWriter) {
         let (styles, runs) = (itemizer.styles, itemizer.runs.buffer)
         var next = 0
         for item in itemizer.items.buffer {
@@ -68,7 +68,7 @@ struct TextPreparation {
     }
 
     private static func traits(
-        _ itemizer: TextItemizer, _ segmentation: Segmentation, hasLineRules: Bool, mayBeSimple: Bool
+        _ itemizer: borrowing TextItemizer, _ segmentation: borrowing Segmentation, hasLineRules: Bool, mayBeSimple: Bool
     ) -> PreparedText.Traits {
         var traits: PreparedText.Traits = []
         func set(_ trait: PreparedText.Traits, _ holds: Bool) { if holds { traits.insert(trait) } }

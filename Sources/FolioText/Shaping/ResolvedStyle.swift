@@ -59,22 +59,13 @@ final class ResolvedStyle: @unchecked Sendable {
     private static let maximumRecent = 8
     private static let recent = Mutex<[ResolvedStyle]>([])
 
-    private struct RunKind: Equatable {
-        var face: UInt16
-        var script: ScriptTag
-        var isRightToLeft: Bool
-    }
-
-    private let shapers = Mutex<[(kind: RunKind, shaper: WordShaper)]>([])
+    private let shapers = AppendOnlyList<WordShaper>()
 
     /// What shapes runs of the style: the same for all of one face, script and direction.
     func shaper(of run: ShapedRun) -> WordShaper {
-        let kind = RunKind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
-        return shapers.withLock { shapers in
-            if let known = shapers.first(where: { $0.kind == kind }) { return known.shaper }
-            let shaper = WordShaper(style: self, face: Int(run.face), context: makeContext(of: run))
-            shapers.append((kind: kind, shaper: shaper))
-            return shaper
+        let kind = WordShaper.Kind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
+        return shapers.first(where: { $0.kind == kind }) {
+            WordShaper(kind, style: self, context: makeContext(of: run))
         }
     }
 
@@ -84,6 +75,18 @@ final class ResolvedStyle: @unchecked Sendable {
             script: run.script, isRightToLeft: run.isRightToLeft, language: language, features: fontFeatures)
         return face.contexts.context(key, font: face.harfBuzz, features: features)
     }
+
+    /// The features with which plain letters are kerned: substitutions leave these as they are, and to look for them takes longer
+    /// than all else.
+    var kerningFeatures: [hb_feature_t] {
+        features + ResolvedStyle.substitutions.map { hb_feature_t(FontFeature($0, 0)) }
+    }
+
+    /// What HarfBuzz substitutes by itself.
+    private static let substitutions = [
+        "rvrn", "ltra", "ltrm", "rtla", "rtlm", "frac", "numr", "dnom", "ccmp", "locl", "rlig", "calt", "clig", "liga",
+        "rclt", "rand",
+    ]
 
     var hasSpacing: Bool { letterSpacing != 0 || wordSpacing != 0 }
 

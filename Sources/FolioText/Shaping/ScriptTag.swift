@@ -16,7 +16,7 @@ struct ScriptTag: RawRepresentable, Hashable, Sendable {
     /// Scripts whose letters join: letter-spacing would tear them apart (CSS Text 3, § 8.1).
     var isCursive: Bool { ScriptTag.cursive.contains(self) }
 
-    private static let cursive: Set<ScriptTag> = [
+    private static let cursive: [ScriptTag] = [
         ScriptTag("Arab"), ScriptTag("Syrc"), ScriptTag("Mong"), ScriptTag("Nkoo"), ScriptTag("Adlm"),
         ScriptTag("Rohg"), ScriptTag("Mand"), ScriptTag("Mani"), ScriptTag("Phag"), ScriptTag("Phlp"),
         ScriptTag("Sogd"),

@@ -1,5 +1,5 @@
 /// Cuts a text into items (bidi level, style, tabs and forced breaks) and these into runs of one script and face.
-struct TextItemizer {
+struct TextItemizer: ~Copyable {
     let characters: TextCharacters
     let shared: SharedParagraph
     /// Where each style ends, in order; covers the text.
@@ -41,7 +41,7 @@ struct TextItemizer {
 
     init(
         _ characters: TextCharacters, shared: SharedParagraph, styleEnds: ScratchList<StyleEnd>, bidi: BidiLevels,
-        clusterStarts: UnsafePointer<Bool>?, opportunities: LineBreakOpportunities, in memory: ScratchMemory
+        clusterStarts: UnsafePointer<Bool>?, opportunities: consuming LineBreakOpportunities, in memory: ScratchMemory
     ) {
         self.characters = characters
         self.shared = shared

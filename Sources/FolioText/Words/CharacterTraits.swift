@@ -161,7 +161,7 @@ extension ScriptTag {
     /// Whether shaping leaves glyphs in the order of their letters: not in Indic scripts and their like.
     var keepsGlyphOrder: Bool { ScriptTag.ordered.contains(self) }
 
-    private static let ordered: Set<ScriptTag> = [
+    private static let ordered: [ScriptTag] = [
         .common, .inherited, .latin, ScriptTag("Arab"), ScriptTag("Armn"), ScriptTag("Bopo"), ScriptTag("Cher"),
         ScriptTag("Copt"), ScriptTag("Cyrl"), ScriptTag("Ethi"), ScriptTag("Geor"), ScriptTag("Grek"),
         ScriptTag("Hang"), ScriptTag("Hani"), ScriptTag("Hebr"), ScriptTag("Hira"), ScriptTag("Kana"),

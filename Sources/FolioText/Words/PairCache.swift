@@ -14,8 +14,8 @@ final class PairCache: @unchecked Sendable {
     }
 
     /// Sets of four, of 64 KiB together; a power of two, which the hash's shift goes with.
-    private static let setCount = 2048
-    private static let ways = 4
+    fileprivate static let setCount = 2048
+    fileprivate static let ways = 4
     private let entries: UnsafeMutablePointer<Atomic<UInt64>>
 
     init() {
@@ -28,18 +28,30 @@ final class PairCache: @unchecked Sendable {
         entries.deallocate()
     }
 
+    var table: Table { Table(entries: entries) }
+
+    /// For loops over a text: to copy it costs nothing. It does not keep the cache.
+    struct Table: @unchecked Sendable {
+        fileprivate let entries: UnsafeMutablePointer<Atomic<UInt64>>
+    }
+}
+
+extension PairCache.Table {
     // An entry: the pair, 14 bits of the cache's epoch, two flags, the adjustment.
 
     /// The pair's kerning, from `shape` where it is not known.
-    func pair(_ first: UInt16, _ second: UInt16, shape: () -> Pair) -> Pair {
-        let key = UInt64(first) << 48 | UInt64(second) << 32 | WordCache.shared.pairEpoch << 18
+    ///
+    /// - Parameter epoch: `WordCache.pairEpoch`.
+    @inline(__always)
+    func pair(_ first: UInt16, _ second: UInt16, epoch: UInt64, shape: () -> PairCache.Pair) -> PairCache.Pair {
+        let key = UInt64(first) << 48 | UInt64(second) << 32 | epoch << 18
         // The product's highest bits depend on all of the key's.
         let hash = key &* 0x9E37_79B9_7F4A_7C15
         let set = entries + Int(hash >> 53) * PairCache.ways
         for way in 0..<PairCache.ways {
             let entry = set[way].load(ordering: .relaxed)
             if (entry ^ key) >> 18 == 0 {
-                return Pair(
+                return PairCache.Pair(
                     adjustment: Int16(truncatingIfNeeded: entry), isUnsafe: entry & 1 << 16 != 0,
                     isOpaque: entry & 1 << 17 != 0)
             }

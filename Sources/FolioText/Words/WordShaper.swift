@@ -1,13 +1,25 @@
+import FolioHarfBuzz
+
 /// Shapes runs word by word, with the very result of shaping them whole: plain letters by their advances and kerning, other
 /// words through the word cache, and what is too long for it by HarfBuzz.
 ///
 /// One for each style, face, script and direction; it serves every run of these.
 final class WordShaper: Sendable {
+    /// What the shapers of one style are for.
+    struct Kind: Equatable {
+        var face: UInt16
+        var script: ScriptTag
+        var isRightToLeft: Bool
+    }
+
+    let kind: Kind
     /// Not retained: the style that holds the shaper holds what these are of.
     private unowned(unsafe) let style: ResolvedStyle
     private let context: ShapingContext
     /// The context's.
     private let entries: LazyPages<CharacterTraits.Entry>.Reader
+    private let pairs: PairCache.Table
+    private let kerningFeatures: [hb_feature_t]
     private let scale: GlyphScale
     private let hasSpacing: Bool
     private let isBitmapOnly: Bool
@@ -15,10 +27,14 @@ final class WordShaper: Sendable {
     /// A longer word is shaped without the cache: it hardly comes again.
     private static let maximumLength = 64
 
-    init(style: ResolvedStyle, face: Int, context: ShapingContext) {
+    init(_ kind: Kind, style: ResolvedStyle, context: ShapingContext) {
+        self.kind = kind
         self.style = style
+        let face = Int(kind.face)
         self.context = context
         entries = context.traits.reader
+        pairs = context.pairs.table
+        kerningFeatures = style.kerningFeatures
         scale = style.scale(face: face)
         hasSpacing = style.hasSpacing
         isBitmapOnly = style.cascade.faces[face].isBitmapOnly
@@ -32,10 +48,11 @@ final class WordShaper: Sendable {
     ) {
         writer.beginRun()
         let start = writer.mark
+        let epoch = WordCache.shared.pairEpoch
         var scanner = WordScanner(text, run: run.range, traits: context.traits, clusterStarts: clusterStarts)
         while let word = scanner.next() {
             // A bitmap's advance is not in the font's tables.
-            if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, to: &writer) { continue }
+            if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, epoch: epoch, to: &writer) { continue }
             if word.range.count <= WordShaper.maximumLength, !joinsSurroundings(word.range, of: text, run: run) {
                 if addCachedWord(word.range, of: text, run: run, to: &writer) { continue }
             } else if !context.traits.reorders {
@@ -62,16 +79,19 @@ final class WordShaper: Sendable {
 
     /// False where two letters make more than their kerning.
     private func addPlainWord(
-        _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, to writer: inout ClusterWriter
+        _ word: Range<Int>, of text: UnsafeBufferPointer<UInt16>, run: ShapedRun, epoch: UInt64,
+        to writer: inout ClusterWriter
     ) -> Bool {
         let start = writer.mark
-        let entries = entries
+        let (entries, pairs) = (entries, pairs)
         var isUnsafe = false
         for offset in word {
             let entry = entries[UInt32(text[offset])]
             var pair = PairCache.Pair(adjustment: 0, isUnsafe: false, isOpaque: false)
             if entry.has(CharacterTraits.isKerned), offset + 1 < word.upperBound {
-                pair = context.pairs.pair(text[offset], text[offset + 1]) { shapedPair(offset, of: text, run: run) }
+                pair = pairs.pair(text[offset], text[offset + 1], epoch: epoch) {
+                    shapedPair(offset, of: text, run: run)
+                }
                 if pair.isOpaque {
                     writer.goBack(to: start)
                     return false
@@ -92,7 +112,8 @@ final class WordShaper: Sendable {
         let pair = [text[offset], text[offset + 1]]
         return pair.withUnsafeBufferPointer { units in
             var glyphs: [WordGlyph] = []
-            Shaper.appendGlyphs(to: &glyphs, units, range: 0..<2, run: run, style: style)
+            Shaper.appendGlyphs(
+                to: &glyphs, units, range: 0..<2, run: run, style: style, features: kerningFeatures)
             guard glyphs.count == 2, glyphs.allSatisfy(\.startsCluster), glyphs[1].adjustment == 0,
                 glyphs[0].nominal == entries[UInt32(pair[0])].advance,
                 glyphs[1].nominal == entries[UInt32(pair[1])].advance,
@@ -112,7 +133,8 @@ final class WordShaper: Sendable {
         let units = UnsafeBufferPointer(rebasing: text[word])
         // Without what surrounds it here: the glyphs are for every place where the word stands.
         func shape(_ glyphs: inout [WordGlyph]) {
-            Shaper.appendGlyphs(to: &glyphs, units, range: units.indices, run: run, style: style)
+            Shaper.appendGlyphs(
+                to: &glyphs, units, range: units.indices, run: run, style: style, features: style.features)
         }
         WordCache.shared.withGlyphs(of: units, context: context.id, shape: shape) { glyphs in
             isWhole = !glyphs.isEmpty
