@@ -89,7 +89,8 @@ struct LineBreakOpportunities: ~Copyable {
         language: String?, preservesNewlines: Bool
     ) {
         // ASCII has a table of its own, and letters beside letters need none.
-        let unicode = LineBreakOpportunities.hasLettersAlone(units, characters)
+        let unicode =
+            LineBreakOpportunities.hasLettersAlone(units, characters)
             ? nil : unicodeBreaks(units, characters: characters, style: style, language: language)
         for offset in 1..<max(1, units.count) {
             let before = units[offset - 1]
@@ -120,7 +121,7 @@ struct LineBreakOpportunities: ~Copyable {
 
     /// Whether no place beside a character that is not ASCII is one that a line may break at, but for those beside spaces: what
     /// most texts in alphabets are made of.
-    private static func hasLettersAlone(_ units: UnsafeBufferPointer<UInt16>, _ characters: TextCharacters) -> Bool {
+    static func hasLettersAlone(_ units: UnsafeBufferPointer<UInt16>, _ characters: TextCharacters) -> Bool {
         /// What stands before a character: a space, a letter with its marks, a sign behind one, or another ASCII character.
         enum Before { case space, letter, sign, other }
         var before = Before.space
@@ -134,8 +135,12 @@ struct LineBreakOpportunities: ~Copyable {
                 before = .letter
             } else if unit <= 0x7F {
                 // The sign before may be ASCII too, but that is looked up in the table of pairs.
-                if before == .sign || (before == .letter && !properties.contains(.staysBehindLetters)
-                    && units[offset - 1] > 0x7F) { return false }
+                if before == .sign
+                    || (before == .letter && !properties.contains(.staysBehindLetters)
+                        && units[offset - 1] > 0x7F)
+                {
+                    return false
+                }
                 before = .other
             } else if !properties.isDisjoint(with: [.isLetter, .isCombiningMark]) {
                 // A mark behind a space is as a letter (LB10).
@@ -159,7 +164,7 @@ struct LineBreakOpportunities: ~Copyable {
     }
 
     /// Where Unicode's rules and the dictionaries break lines.
-    private mutating func unicodeBreaks(
+    mutating func unicodeBreaks(
         _ units: UnsafeBufferPointer<UInt16>, characters: TextCharacters, style: ParagraphStyle, language: String?
     ) -> UnsafeMutableBufferPointer<Bool> {
         let breaks = memory.allocate(repeating: false, count: units.count + 1)

@@ -52,13 +52,16 @@ struct Segmentation: ~Copyable {
         }
     }
 
-    private mutating func addSegments(_ itemizer: borrowing TextItemizer, source: ProcessedText, in memory: ScratchMemory) {
+    private mutating func addSegments(
+        _ itemizer: borrowing TextItemizer, source: ProcessedText, in memory: ScratchMemory
+    ) {
         let units = itemizer.units
         let (allowed, mandatory) = (itemizer.opportunities.allowed, itemizer.opportunities.mandatory)
         let edges = RunEdges(units: units, runs: runs, clusters: clusters, styles: itemizer.styles)
         let showsSoftHyphens = itemizer.paragraph.hyphens != .none
         func showsHyphen(_ end: Int, bodyEnd: Int) -> Bool {
-            itemizer.opportunities.isHyphenated(end) || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
+            itemizer.opportunities.isHyphenated(end)
+                || (units[bodyEnd - 1] == ProcessedText.softHyphen && showsSoftHyphens)
         }
         let roundsItems = itemizer.environment.metrics == .css
         let itemStarts = roundsItems && items.count > 1 ? roundedItemStarts(in: memory) : nil
@@ -195,7 +198,9 @@ struct Segmentation: ~Copyable {
     }
 
     /// A shown hyphen is U+2010 where the first face has it, else “-”, shaped by itself, once for each style.
-    private mutating func hyphenWidth(_ itemizer: borrowing TextItemizer, _ edges: RunEdges, at offset: Int) -> FixedLength {
+    private mutating func hyphenWidth(_ itemizer: borrowing TextItemizer, _ edges: RunEdges, at offset: Int)
+        -> FixedLength
+    {
         guard let run = edges.run(at: offset) else { return 0 }
         if hyphenWidths.isEmpty { hyphenWidths = [FixedLength](repeating: -1, count: itemizer.styles.count * 2) }
         let index = Hyphen.index(in: items[Int(run.item)])

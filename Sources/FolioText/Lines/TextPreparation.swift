@@ -68,7 +68,8 @@ struct TextPreparation {
     }
 
     private static func traits(
-        _ itemizer: borrowing TextItemizer, _ segmentation: borrowing Segmentation, hasLineRules: Bool, mayBeSimple: Bool
+        _ itemizer: borrowing TextItemizer, _ segmentation: borrowing Segmentation, hasLineRules: Bool,
+        mayBeSimple: Bool
     ) -> PreparedText.Traits {
         var traits: PreparedText.Traits = []
         func set(_ trait: PreparedText.Traits, _ holds: Bool) { if holds { traits.insert(trait) } }

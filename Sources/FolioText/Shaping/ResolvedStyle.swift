@@ -26,6 +26,7 @@ final class ResolvedStyle: @unchecked Sendable {
         letterSpacing = Fixed.rounded(attributes.letterSpacing)
         wordSpacing = Fixed.rounded(attributes.wordSpacing)
         spacesEveryWordSeparator = environment.metrics != .css
+        shapers = cascade.faces.map { _ in AppendOnlyList() }
         let rule = environment.metrics
         let size = rule.glyphSize(attributes.size, overrides: nil)
         let primarySize = rule.glyphSize(attributes.size, overrides: attributes.font.metricOverrides)
@@ -59,14 +60,14 @@ final class ResolvedStyle: @unchecked Sendable {
     private static let maximumRecent = 8
     private static let recent = Mutex<[ResolvedStyle]>([])
 
-    private let shapers = AppendOnlyList<WordShaper>()
+    /// For each face of the cascade.
+    private let shapers: [AppendOnlyList<WordShaper>]
 
     /// What shapes runs of the style: the same for all of one face, script and direction.
     func shaper(of run: ShapedRun) -> WordShaper {
         let kind = WordShaper.Kind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
-        return shapers.first(where: { $0.kind == kind }) {
-            WordShaper(kind, style: self, context: makeContext(of: run))
-        }
+        return shapers[Int(run.face)].first(
+            where: { $0.kind == kind }, else: { WordShaper(kind, style: self, context: makeContext(of: run)) })
     }
 
     private func makeContext(of run: ShapedRun) -> ShapingContext {

@@ -139,8 +139,10 @@ struct TextItemizer: ~Copyable {
         while scripts[scriptIndex].end <= range.lowerBound { scriptIndex += 1 }
         for index in scriptIndex..<scripts.count {
             let (scriptRun, script) = (scripts[index], scripts[index].script)
-            let range = max(scriptRun.start, range.lowerBound)..<max(
-                scriptRun.start, min(scriptRun.end, range.upperBound))
+            let range =
+                max(
+                    scriptRun.start, range.lowerBound)..<max(
+                    scriptRun.start, min(scriptRun.end, range.upperBound))
             guard !range.isEmpty else { break }
             if cascade.primaryCoversASCII && isPrintableASCII(range) {
                 addRun(range, face: 0, style: style, level: level, script: script)

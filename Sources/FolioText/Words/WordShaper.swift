@@ -52,7 +52,9 @@ final class WordShaper: Sendable {
         var scanner = WordScanner(text, run: run.range, traits: context.traits, clusterStarts: clusterStarts)
         while let word = scanner.next() {
             // A bitmap's advance is not in the font's tables.
-            if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, epoch: epoch, to: &writer) { continue }
+            if word.isPlain, !isBitmapOnly, addPlainWord(word.range, of: text, run: run, epoch: epoch, to: &writer) {
+                continue
+            }
             if word.range.count <= WordShaper.maximumLength, !joinsSurroundings(word.range, of: text, run: run) {
                 if addCachedWord(word.range, of: text, run: run, to: &writer) { continue }
             } else if !context.traits.reorders {
