@@ -3,3 +3,4 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include FT_OUTLINE_H

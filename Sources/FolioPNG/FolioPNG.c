@@ -64,23 +64,74 @@ static void copy_with_alpha(uint8_t *target, const uint8_t *source, size_t width
     }
 }
 
+typedef struct {
+    png_color colors[256];
+    int count;
+    /// By the colours' hash: 0 for none, else the index plus one.
+    uint16_t slots[1024];
+} Palette;
+
+// The index of a pixel's colour, which is added where there is room; -1 where there is none.
+static int color_index(Palette *palette, const uint8_t *pixel) {
+    uint32_t color = (uint32_t)pixel[2] << 16 | (uint32_t)pixel[1] << 8 | pixel[0];
+    uint32_t slot = (color * 0x9E3779B1u) >> 22;
+    for (; palette->slots[slot] != 0; slot = (slot + 1) & 1023) {
+        png_color known = palette->colors[palette->slots[slot] - 1];
+        if (known.red == pixel[2] && known.green == pixel[1] && known.blue == pixel[0]) return palette->slots[slot] - 1;
+    }
+    if (palette->count == 256) return -1;
+    palette->colors[palette->count++] = (png_color){pixel[2], pixel[1], pixel[0]};
+    palette->slots[slot] = (uint16_t)palette->count;
+    return palette->count - 1;
+}
+
+// A byte for each pixel of an opaque picture; 0 where it has more than 256 colours.
+static int find_colors(
+    Palette *palette, uint8_t *indices, const uint8_t *pixels, size_t stride, size_t width, size_t height) {
+    memset(palette, 0, sizeof *palette);
+    for (size_t y = 0; y < height; y++, indices += width) {
+        const uint8_t *row = pixels + y * stride;
+        uint32_t last = 0;
+        int index = -1;
+        for (size_t x = 0; x < width; x++) {
+            uint32_t pixel;
+            memcpy(&pixel, row + 4 * x, sizeof pixel);
+            if (index < 0 || pixel != last) {
+                index = color_index(palette, row + 4 * x);
+                if (index < 0) return 0;
+                last = pixel;
+            }
+            indices[x] = (uint8_t)index;
+        }
+    }
+    return 1;
+}
+
 // What may be left by longjmp is in a frame of its own, so that the caller's variables keep their values.
 static int write_rows(
-    png_structp png, png_infop info, uint8_t *row, const uint8_t *pixels, size_t stride, size_t width, size_t height) {
+    png_structp png, png_infop info, Palette *palette, uint8_t *rows, const uint8_t *pixels, size_t stride, size_t width,
+    size_t height) {
     if (setjmp(png_jmpbuf(png))) return 0;
     int has_alpha = !is_opaque(pixels, stride, width, height);
+    int has_palette = !has_alpha && find_colors(palette, rows, pixels, stride, width, height);
     png_set_compression_level(png, compression_level);
     png_set_compression_buffer_size(png, chunk_size);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
     png_set_IHDR(
-        png, info, (png_uint_32)width, (png_uint_32)height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+        png, info, (png_uint_32)width, (png_uint_32)height, 8,
+        has_palette ? PNG_COLOR_TYPE_PALETTE : has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    if (has_palette) png_set_PLTE(png, info, palette->colors, palette->count);
     png_write_info(png, info);
     for (size_t y = 0; y < height; y++) {
         const uint8_t *source = pixels + y * stride;
-        if (has_alpha) copy_with_alpha(row, source, width);
-        else copy_colors(row, source, width);
-        png_write_row(png, row);
+        if (has_palette) {
+            png_write_row(png, rows + y * width);
+            continue;
+        }
+        if (has_alpha) copy_with_alpha(rows, source, width);
+        else copy_colors(rows, source, width);
+        png_write_row(png, rows);
     }
     png_write_end(png, info);
     return 1;
@@ -88,14 +139,19 @@ static int write_rows(
 
 uint8_t *folio_png_encode(const uint8_t *pixels, size_t stride, int32_t width, int32_t height, size_t *length) {
     File file = {NULL, 0, 0};
-    uint8_t *row = malloc((size_t)width * 4);
+    // A row of colours, or the indices of all pixels.
+    size_t size = (size_t)width * (size_t)(height > 4 ? height : 4);
+    uint8_t *rows = malloc(size);
+    Palette *palette = malloc(sizeof *palette);
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, leave, stay_silent);
     png_infop info = png == NULL ? NULL : png_create_info_struct(png);
     if (png != NULL) png_set_write_fn(png, &file, append, flush);
     int is_written =
-        row != NULL && info != NULL && write_rows(png, info, row, pixels, stride, (size_t)width, (size_t)height);
+        rows != NULL && palette != NULL && info != NULL
+        && write_rows(png, info, palette, rows, pixels, stride, (size_t)width, (size_t)height);
     png_destroy_write_struct(&png, &info);
-    free(row);
+    free(rows);
+    free(palette);
     if (!is_written) {
         free(file.bytes);
         return NULL;

@@ -31,6 +31,51 @@ struct GlyphTests {
         #expect(colors.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
     }
 
+    /// A little skewed, text is filled by Cairo from its outlines.
+    @Test(arguments: ["Sphinx of black quartz", "Ŗiša Ώμέγα жираф", "دفتر الرسائل", "चित्रपट", "漢字とかな"])
+    func textIsFilledAsItsOutlinesAre(string: String) throws {
+        let label = stage.label(string, size: 17)
+        label.frame.origin = CGPoint(x: 3.3, y: 1.7)
+        let filled = try stage.picture(scale: 2)
+        label.transform = CGAffineTransform(a: 1, b: 1e-9, c: 0, d: 1, tx: 0, ty: 0)
+        let outlined = try stage.picture(scale: 2)
+        var (difference, ink) = (0.0, 0.0)
+        for y in 0..<filled.height {
+            for x in 0..<filled.width {
+                difference += abs(Double(filled[x, y].red - outlined[x, y].red))
+                ink += 1 - Double(outlined[x, y].red)
+            }
+        }
+        #expect(ink > 100)
+        #expect(filled != outlined)
+        #expect(difference < ink / 25)
+    }
+
+    @Test func textIsClippedWithItsView() throws {
+        let clip = stage.box(CGRect(x: 20, y: 10, width: 30, height: 30), .white)
+        clip.clipsToBounds = true
+        clip.layer.cornerRadius = 15
+        let label = UILabel(frame: CGRect(x: -20, y: -10, width: 200, height: 100))
+        label.font = .systemFont(ofSize: 60, weight: .black)
+        label.text = "MMMM"
+        clip.addSubview(label)
+        let extent = try #require(try stage.picture(scale: 2).extent())
+        #expect(CGRect(x: 40, y: 20, width: 60, height: 60).contains(extent))
+        #expect(try stage.picture(scale: 2)[41, 21] == UIColor.white.cgColor)
+    }
+
+    @Test func halfTransparentTextIsHalfAsDark() throws {
+        let label = stage.label("I", size: 60)
+        label.sizeToFit()
+        let whole = try stage.picture()
+        label.alpha = 0.5
+        let half = try stage.picture()
+        let extent = try #require(whole.extent())
+        let (x, y) = (Int(extent.midX), Int(extent.midY))
+        #expect(whole[x, y] == UIColor.black.cgColor)
+        #expect(abs(half[x, y].red - 0.5) < 0.01)
+    }
+
     @Test func glyphsHaveThePositionsMeasured() throws {
         let label = stage.label("Two lines of words")
         label.numberOfLines = 0

@@ -58,13 +58,31 @@ struct PNGTests {
         #expect(try raster.png() == list.png(scale: 2))
     }
 
+    /// W3C PNG, 11.2.1: the colour type is the tenth byte of the header's data.
+    private static func colorType(_ png: Data) -> UInt8 { Array(png)[25] }
+
+    /// An opaque picture of so many colours, each of them in every row.
+    private static func picture(colors: Int) -> RasterImage {
+        let row = (0..<colors).flatMap { (color: Int) -> [UInt8] in
+            [UInt8(color & 0xFF), UInt8(color >> 8), UInt8(color / 2 & 0xFF), 255]
+        }
+        return RasterImage(width: colors, height: 3, pixels: row + row + row)
+    }
+
     @Test func aPictureWithoutATransparentPixelIsWrittenWithoutAlpha() throws {
-        // W3C PNG, 11.2.1: the colour type is the tenth byte of the header's data; 2 is truecolour, 6 has alpha.
         let list = DisplayList(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
-        #expect(try Array(list.png())[25] == 6)
+        #expect(try Self.colorType(list.png()) == 6)
         let opaque = try list.rasterized(background: UIColor.white.cgColor)
-        #expect(try Array(opaque.png())[25] == 2)
+        #expect(try Self.colorType(opaque.png()) != 6)
         #expect(try RasterImage(opaque.png()) == opaque)
+    }
+
+    @Test(arguments: [(1, 3), (255, 3), (256, 3), (257, 2), (1000, 2)])
+    func aPictureOfFewColorsHasAPalette(colors: Int, type: UInt8) throws {
+        let picture = Self.picture(colors: colors)
+        let png = try picture.png()
+        #expect(Self.colorType(png) == type)
+        #expect(try RasterImage(png) == picture)
     }
 
     @Test func aPictureWithoutPixelsIsNotWritten() {

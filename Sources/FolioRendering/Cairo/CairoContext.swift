@@ -8,12 +8,15 @@ final class CairoContext {
     private let glyphs = GlyphStore()
     private let text: DocumentText
     private var fonts: [FontFace: CairoFont?] = [:]
+    /// For surfaces of pixels; nil where glyphs are to stay outlines.
+    private let rasterizer: GlyphRasterizer?
 
     /// - Parameters:
     ///   - surface: an image's or a PDF's; Cairo takes its own reference.
     ///   - text: `.embeddedFonts` for a document that carries fonts.
     init(surface: OpaquePointer, text: DocumentText = .outlines) throws(RenderingError) {
         self.text = text
+        rasterizer = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? GlyphRasterizer() : nil
         guard let context = cairo_create(surface) else { throw .cairo("no context for a surface") }
         self.context = context
         try check(cairo_status(context))
@@ -141,16 +144,44 @@ final class CairoContext {
             show(run, origin: origin, font: font)
             return
         }
-        let scale = run.size / Double(run.face.unitsPerEm)
+        var outlined: [GlyphRun.Glyph] = []
         for glyph in run.glyphs {
-            let (x, y) = (Double(origin.x) + glyph.x, Double(origin.y) + glyph.y)
             if let picture = try glyphs.picture(glyph.id, of: run.face) {
+                let (x, y) = (Double(origin.x) + glyph.x, Double(origin.y) + glyph.y)
                 draw(picture, x: x, y: y, size: run.size, alpha: color.alpha)
             } else {
-                addPath(glyphs.outline(glyph.id, of: run.face), x: x, y: y, scale: scale)
+                outlined.append(glyph)
             }
         }
-        fill(color)
+        setSource(color)
+        if let rasterizer, let mask = mask(outlined, of: run, origin: origin, rasterizer) {
+            return mask.paint(context)
+        }
+        let scale = run.size / Double(run.face.unitsPerEm)
+        for glyph in outlined {
+            addPath(
+                glyphs.outline(glyph.id, of: run.face), x: Double(origin.x) + glyph.x, y: Double(origin.y) + glyph.y,
+                scale: scale)
+        }
+        cairo_fill(context)
+    }
+
+    /// What the glyphs cover of the surface; nil where they are turned or skewed, cover nothing, or too much.
+    private func mask(
+        _ list: [GlyphRun.Glyph], of run: GlyphRun, origin: CGPoint, _ rasterizer: GlyphRasterizer
+    ) -> GlyphMask? {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return nil }
+        var placed: [GlyphMask.Glyph] = []
+        for glyph in list {
+            guard let contours = glyphs.contours(glyph.id, of: run.face) else { return nil }
+            placed.append(
+                GlyphMask.Glyph(
+                    contours: contours, x: (Double(origin.x) + glyph.x) * matrix.xx + matrix.x0,
+                    y: (Double(origin.y) + glyph.y) * matrix.yy + matrix.y0))
+        }
+        return GlyphMask(placed, scale: run.size / Double(run.face.unitsPerEm) * matrix.xx, by: rasterizer)
     }
 
     private func font(_ face: FontFace) -> CairoFont? {

@@ -13,6 +13,7 @@ final class GlyphStore {
     }
 
     private var outlines: [Key: GlyphOutline] = [:]
+    private var contours: [Key: GlyphContours?] = [:]
     private var pictures: [Key: Picture?] = [:]
 
     func outline(_ glyph: UInt32, of face: FontFace) -> GlyphOutline {
@@ -21,6 +22,15 @@ final class GlyphStore {
         let outline = face.outline(glyph: glyph)
         outlines[key] = outline
         return outline
+    }
+
+    /// Nil for a glyph of more points than FreeType's rasterizer takes.
+    func contours(_ glyph: UInt32, of face: FontFace) -> GlyphContours? {
+        let key = Key(face: face, glyph: glyph)
+        if let known = contours[key] { return known }
+        let read = GlyphContours(face.outline(glyph: glyph))
+        contours[key] = .some(read)
+        return read
     }
 
     /// Nil for a glyph without colours of its own.

@@ -25,7 +25,7 @@ enum PNGEncoder {
 extension RasterImage {
     /// The picture as a PNG file without time stamp or comment: equal pictures give equal bytes.
     ///
-    /// A picture without a transparent pixel is written without alpha.
+    /// A picture without a transparent pixel is written without alpha, one of at most 256 colours as a palette's.
     /// - Throws: `RenderingError.unencodable` for a picture without pixels, or without memory for the file.
     public func png() throws(RenderingError) -> Data {
         try pixels.withUnsafeBufferPointer { (pixels) throws(RenderingError) in
