@@ -31,6 +31,8 @@ struct GlyphSet: Equatable, Sendable {
     }
 
     mutating func insertAll() {
-        for glyph in 0..<glyphCount { insert(glyph) }
+        for index in words.indices { words[index] = .max }
+        // Ids that the face does not have.
+        if glyphCount & 63 != 0 { words[words.count - 1] = 1 << UInt64(glyphCount & 63) - 1 }
     }
 }
