@@ -35,7 +35,9 @@ struct GlyphScale: Sendable {
     /// A glyph's advance in HarfBuzz's units, of which `hmtx`'s part goes through FreeType's scale in a browser.
     func advance(glyph: UInt32, units: Int32) -> FixedLength {
         guard units != 0 else { return 0 }
-        if face.isBitmapOnly, let ems = face.strikeAdvance(glyph: glyph) { return Fixed.rounded(ems * size * horizontalScale) }
+        if face.isBitmapOnly, let ems = face.strikeAdvance(glyph: glyph) {
+            return Fixed.rounded(ems * size * horizontalScale)
+        }
         guard let freeTypeScale else { return scaled(units) }
         let nominal = Int64(face.harfBuzz.advance(glyph: glyph))
         // FT_MulDiv(units, x_scale, 64): linearHoriAdvance in 16.16.

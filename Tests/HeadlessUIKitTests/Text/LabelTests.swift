@@ -285,7 +285,10 @@ struct LabelTests {
         cell.contentView.addSubview(inner)
         for view in [deep, picture, button] { inner.addSubview(view) }
         func highlighted() -> [Bool?] {
-            [cell.textLabel?.isHighlighted, cell.detailTextLabel?.isHighlighted, deep.isHighlighted, picture.isHighlighted]
+            [
+                cell.textLabel?.isHighlighted, cell.detailTextLabel?.isHighlighted, deep.isHighlighted,
+                picture.isHighlighted,
+            ]
         }
         #expect(highlighted().allSatisfy { $0 == false })
         cell.setHighlighted(true, animated: false)
