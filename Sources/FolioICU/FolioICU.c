@@ -44,9 +44,10 @@ FolioBidi *folio_ubidi_open(void) { return (FolioBidi *)ubidi_open(); }
 
 void folio_ubidi_close(FolioBidi *bidi) { ubidi_close((UBiDi *)bidi); }
 
-const uint8_t *folio_ubidi_levels(FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level) {
+const uint8_t *folio_ubidi_levels(
+    FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level, uint8_t *embeddings) {
     UErrorCode status = U_ZERO_ERROR;
-    ubidi_setPara((UBiDi *)bidi, text, length, level, NULL, &status);
+    ubidi_setPara((UBiDi *)bidi, text, length, level, embeddings, &status);
     const UBiDiLevel *levels = U_FAILURE(status) ? NULL : ubidi_getLevels((UBiDi *)bidi, &status);
     return U_FAILURE(status) ? NULL : levels;
 }

@@ -51,6 +51,51 @@ struct GlyphTests {
         #expect(difference < ink / 25)
     }
 
+    @Test func expandedTextIsDrawnAsWideAsItIsMeasured() throws {
+        let label = stage.label("HH")
+        let plain = try #require(try stage.picture(scale: 2).extent())
+        let font = try #require(label.font)
+        label.attributedText = NSAttributedString(string: "HH", attributes: [.font: font, .expansion: log(2.0)])
+        label.sizeToFit()
+        let wide = try #require(try stage.picture(scale: 2).extent())
+        #expect(abs(wide.width - 2 * plain.width) <= 3)
+        #expect(abs(wide.height - plain.height) <= 1)
+    }
+
+    @Test func obliqueTextLeansToTheRightAboveItsBaseline() throws {
+        let label = stage.label("I")
+        label.frame.origin.x = 20
+        let plain = try #require(try stage.picture(scale: 2).extent())
+        let font = try #require(label.font)
+        label.attributedText = NSAttributedString(string: "I", attributes: [.font: font, .obliqueness: 0.5])
+        let leaning = try #require(try stage.picture(scale: 2).extent())
+        #expect(abs(leaning.minX - plain.minX) <= 1)
+        #expect(abs(leaning.maxX - plain.maxX - font.capHeight) <= 2)
+        #expect(leaning.maxY == plain.maxY)
+    }
+
+    @Test func aLabelIsDrawnHighlightedDimmedAndShadowed() throws {
+        let label = stage.label("I")
+        label.sizeToFit()
+        label.frame.origin = CGPoint(x: 50, y: 20)
+        let extent = try #require(try stage.picture().extent())
+        let middle = (Int(extent.midX), Int(extent.midY))
+        label.highlightedTextColor = .red
+        #expect(try stage.picture()[middle.0, middle.1] == UIColor.black.cgColor)
+        label.isHighlighted = true
+        #expect(try stage.picture()[middle.0, middle.1] == UIColor.red.cgColor)
+        label.isHighlighted = false
+        label.isEnabled = false
+        let dimmed = try stage.picture()[middle.0, middle.1]
+        #expect(dimmed.red > 0.4 && dimmed.red < 0.6)
+        label.isEnabled = true
+        label.shadowColor = .blue
+        label.shadowOffset = CGSize(width: 20, height: 0)
+        let shadowed = try stage.picture()
+        #expect(shadowed[middle.0 + 20, middle.1] == UIColor.blue.cgColor)
+        #expect(shadowed[middle.0, middle.1] == UIColor.black.cgColor)
+    }
+
     @Test func textIsClippedWithItsView() throws {
         let clip = stage.box(CGRect(x: 20, y: 10, width: 30, height: 30), .white)
         clip.clipsToBounds = true

@@ -23,7 +23,9 @@ int folio_ubrk_mark(FolioBreakIterator *iterator, const uint16_t *text, int32_t 
 FolioBidi *folio_ubidi_open(void);
 void folio_ubidi_close(FolioBidi *bidi);
 /// `level`: 0 or 1 for every paragraph, or `folio_ubidi_default_ltr()`. Returns `length` levels, or NULL on failure.
-const uint8_t *folio_ubidi_levels(FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level);
+/// The embeddings are each unit's level, 0x80 added where it overrides, or NULL; ICU changes them.
+const uint8_t *folio_ubidi_levels(
+    FolioBidi *bidi, const uint16_t *text, int32_t length, uint8_t level, uint8_t *embeddings);
 uint8_t folio_ubidi_default_ltr(void);
 int32_t folio_ubidi_paragraph_count(FolioBidi *bidi);
 /// Where a paragraph ends. ICU also tells its level, by looking through all paragraphs before it.

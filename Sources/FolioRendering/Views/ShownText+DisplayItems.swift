@@ -10,10 +10,15 @@ extension ShownText {
     func displayItems(in view: UIView, origin: CGPoint) -> [DisplayItem] {
         let textOrigin = CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y)
         let lines = placement.layout.lines
-        let glyphs = lines.flatMap { placement.text.glyphRuns(in: $0) }.flatMap { run in
-            colored(run, view: view).map { DisplayItem.glyphs($0.run, origin: textOrigin, $0.color) }
+        let glyphs = lines.flatMap { placement.text.glyphRuns(in: $0) }.flatMap { parts(of: $0, view: view) }
+        var items = glyphs.map { item(of: $0, color: $0.color, origin: textOrigin) }
+        items += lines.flatMap { pictures(in: $0, view: view, origin: textOrigin) }
+        if let shadow {
+            let origin = CGPoint(x: textOrigin.x + shadow.offset.width, y: textOrigin.y + shadow.offset.height)
+            let color = view.resolved(shadow.color)
+            items = glyphs.map { item(of: $0, color: color, origin: origin) } + items
         }
-        let items = glyphs + lines.flatMap { pictures(in: $0, view: view, origin: textOrigin) }
+        if alpha < 1 { items = [.group(DisplayGroup(items, alpha: alpha))] }
         // UIKit draws into a bitmap of the bounds; only a line that was not broken or truncated to fit can leave them.
         guard lines.contains(where: { $0.x < 0 || $0.x + $0.width > Double(view.bounds.width) }) else { return items }
         let clip = RoundedRectangle(view.bounds.offsetBy(dx: origin.x, dy: origin.y))
@@ -35,19 +40,54 @@ extension ShownText {
         }
     }
 
-    private func colored(_ run: GlyphRun, view: UIView) -> [(run: GlyphRun, color: CGColor)] {
-        var parts: [(run: GlyphRun, color: CGColor)] = []
+    /// Glyphs of one colour and shape.
+    private struct Part {
+        var run: GlyphRun
+        let color: CGColor
+        let horizontalScale: Double
+        let obliqueness: Double
+
+        func hasShape(of other: Part) -> Bool {
+            color == other.color && horizontalScale == other.horizontalScale && obliqueness == other.obliqueness
+        }
+    }
+
+    private func item(of part: Part, color: CGColor, origin: CGPoint) -> DisplayItem {
+        guard part.horizontalScale != 1 || part.obliqueness != 0, let baseline = part.run.glyphs.first?.y else {
+            return .glyphs(part.run, origin: origin, color)
+        }
+        // The shape is made at the baseline, from glyphs that stand closer by as much as it widens them.
+        var run = part.run
+        for index in run.glyphs.indices {
+            let leaning = part.obliqueness * (baseline - run.glyphs[index].y)
+            run.glyphs[index].x = (run.glyphs[index].x - leaning) / part.horizontalScale
+            run.glyphs[index].y -= baseline
+        }
+        let shape = CGAffineTransform(
+            a: part.horizontalScale, b: 0, c: -part.obliqueness, d: 1, tx: origin.x, ty: origin.y + baseline)
+        return .group(DisplayGroup([.glyphs(run, origin: .zero, color)], transform: shape))
+    }
+
+    private func parts(of run: GlyphRun, view: UIView) -> [Part] {
+        var parts: [Part] = []
+        var shape: Part?
+        var range = NSRange(location: 0, length: 0)
         for glyph in run.glyphs {
             // A truncation token stands after the last character shown, maybe at the text's end.
             let index = min(glyph.utf16Offset, string.length - 1)
-            let attribute = string.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
-            let color = view.resolved(attribute ?? color)
-            if let last = parts.indices.last, parts[last].color == color {
+            if shape == nil || !NSLocationInRange(index, range) {
+                let attributes = string.attributes(at: index, effectiveRange: &range)
+                shape = Part(
+                    run: run, color: view.resolved(attributes[.foregroundColor] as? UIColor ?? color),
+                    horizontalScale: NSAttributedString.horizontalScale(attributes),
+                    obliqueness: NSAttributedString.obliqueness(attributes))
+            }
+            guard var part = shape else { continue }
+            if let last = parts.indices.last, parts[last].hasShape(of: part) {
                 parts[last].run.glyphs.append(glyph)
             } else {
-                var part = run
-                part.glyphs = [glyph]
-                parts.append((part, color))
+                part.run.glyphs = [glyph]
+                parts.append(part)
             }
         }
         if parts.count > 1 { shareString(of: run, among: &parts) }
@@ -55,7 +95,7 @@ extension ShownText {
     }
 
     /// Gives each part the characters that its glyphs stand for; the glyphs' offsets are the clusters' first characters.
-    private func shareString(of run: GlyphRun, among parts: inout [(run: GlyphRun, color: CGColor)]) {
+    private func shareString(of run: GlyphRun, among parts: inout [Part]) {
         func start(_ run: GlyphRun) -> Int { run.glyphs.map(\.utf16Offset).min() ?? 0 }
         let units = Array(run.string.utf16)
         let runStart = start(run)

@@ -13,13 +13,24 @@ struct ShownText {
     let string: NSAttributedString
     /// Where the string has none.
     let color: UIColor
+    /// Drawn behind the text, so far from it.
+    var shadow: (color: UIColor, offset: CGSize)?
+    /// From 0 to 1, of the text as a whole.
+    var alpha: CGFloat = 1
 }
 
 extension UILabel: TextShowing {
     var shownText: ShownText? {
-        guard let placement = textPlacement, let string = attributedText else { return nil }
-        return ShownText(placement: placement, string: string, color: textColor)
+        guard let placement = textPlacement, let string = drawnText else { return nil }
+        return ShownText(
+            placement: placement, string: string, color: textColor, shadow: shadowColor.map { ($0, shadowOffset) },
+            alpha: isEnabled ? 1 : Self.disabledAlpha)
     }
+}
+
+extension UILabel {
+    /// UIKit says only that such a text is dimmed.
+    fileprivate static let disabledAlpha: CGFloat = 0.5
 }
 
 extension UITextField: TextShowing {

@@ -11,10 +11,22 @@ final class Bidi {
 
     deinit { folio_ubidi_close(bidi) }
 
-    /// - Parameter baseLevel: 0 or 1 for all paragraphs, or nil where each finds its own by its first strong character.
-    func levels(of text: UnsafeBufferPointer<UInt16>, baseLevel: UInt8?) -> BidiLevels {
+    /// - Parameters:
+    ///   - baseLevel: 0 or 1 for all paragraphs, or nil where each finds its own by its first strong character.
+    ///   - explicit: each unit's level in place of what characters such as U+202A would give; none of these where nil.
+    func levels(of text: UnsafeBufferPointer<UInt16>, baseLevel: UInt8?, explicit: [UInt8]? = nil) -> BidiLevels {
+        // ICU works in the list that it is given.
+        guard var explicit else { return levels(of: text, baseLevel: baseLevel, embeddings: nil) }
+        return explicit.withUnsafeMutableBufferPointer {
+            levels(of: text, baseLevel: baseLevel, embeddings: $0.baseAddress)
+        }
+    }
+
+    private func levels(
+        of text: UnsafeBufferPointer<UInt16>, baseLevel: UInt8?, embeddings: UnsafeMutablePointer<UInt8>?
+    ) -> BidiLevels {
         let level = baseLevel ?? folio_ubidi_default_ltr()
-        guard let levels = folio_ubidi_levels(bidi, text.baseAddress, Int32(text.count), level) else {
+        guard let levels = folio_ubidi_levels(bidi, text.baseAddress, Int32(text.count), level, embeddings) else {
             fatalError("ICU's bidi analysis failed for \(text.count) units")
         }
         var paragraphs: [BidiLevels.Paragraph] = []

@@ -179,7 +179,8 @@ extension PreparedText {
                 glyphs.append(
                     .init(
                         id: info.codepoint, xOffset: scale.scaled(position.x_offset),
-                        yOffset: scale.scaled(position.y_offset), advance: advance, offset: Int(info.cluster)))
+                        yOffset: scale.scaledVertically(position.y_offset), advance: advance, offset: Int(info.cluster))
+                )
             }
         }
         return glyphs

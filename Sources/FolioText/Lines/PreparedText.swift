@@ -116,7 +116,9 @@ public final class PreparedText: Sendable {
             environment: environment, clusterStarts: clusterStarts, in: memory)
         let itemizer = TextItemizer(
             characters, shared: shared, styleEnds: styleEnds,
-            bidi: BidiLevels(characters.units, properties: characters.union, direction: paragraph.direction),
+            bidi: BidiLevels(
+                characters.units, properties: characters.union, direction: paragraph.direction, runs: textRuns,
+                ends: styleEnds),
             clusterStarts: clusterStarts, opportunities: opportunities, in: memory)
         return TextPreparation(itemizer, source: processed, shapingUnits: shapingUnits, in: memory)
     }

@@ -31,7 +31,8 @@ final class ResolvedStyle: @unchecked Sendable {
         let size = rule.glyphSize(attributes.size, overrides: nil)
         let primarySize = rule.glyphSize(attributes.size, overrides: attributes.font.metricOverrides)
         scales = cascade.faces.enumerated().map {
-            GlyphScale(face: $1, size: $0 == 0 ? primarySize : size, rule: rule)
+            GlyphScale(
+                face: $1, size: $0 == 0 ? primarySize : size, horizontalScale: attributes.horizontalScale, rule: rule)
         }
         var features = attributes.features
         if letterSpacing != 0 {

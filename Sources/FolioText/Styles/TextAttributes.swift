@@ -12,27 +12,41 @@ public struct TextAttributes: Hashable, Sendable {
     ///
     /// `NSAttributedString.Key.baselineOffset`, CSS's `vertical-align: <length>`.
     public var baselineOffset: Double
+    /// How many times as wide as they are the glyphs are set: their advances, and what they are drawn with. The spacings, tabs
+    /// and attachments stay.
+    ///
+    /// `NSAttributedString.Key.expansion` has its logarithm.
+    public var horizontalScale: Double
+    /// The directions that the run is embedded in, the outermost first; those of none follow its characters alone.
+    ///
+    /// A text that has some goes without the embeddings and overrides of its characters (U+202A to U+202E).
+    public var embeddings: [BidiEmbedding]
     /// What each U+FFFC of the run is; without one it is a character like any other.
     public var attachment: TextAttachment?
     /// BCP 47; chooses language-specific glyphs, line-break rules and hyphenation.
     public var language: String?
     public var features: [FontFeature]
 
-    /// - Precondition: `size` is finite and above 0, the spacings and the baseline offset are finite.
+    /// - Precondition: `size` is finite and above 0, the spacings and the baseline offset are finite; the scale is above 0 too.
     public init(
         font: FontDescriptor = .system(), size: Double, letterSpacing: Double = 0, wordSpacing: Double = 0,
-        baselineOffset: Double = 0, attachment: TextAttachment? = nil, language: String? = nil,
-        features: [FontFeature] = []
+        baselineOffset: Double = 0, horizontalScale: Double = 1, embeddings: [BidiEmbedding] = [],
+        attachment: TextAttachment? = nil, language: String? = nil, features: [FontFeature] = []
     ) {
         precondition(size.isFinite && size > 0, "a font size is finite and above 0, not \(size)")
         precondition(letterSpacing.isFinite, "letter-spacing is finite, not \(letterSpacing)")
         precondition(wordSpacing.isFinite, "word-spacing is finite, not \(wordSpacing)")
         precondition(baselineOffset.isFinite, "a baseline offset is finite, not \(baselineOffset)")
+        precondition(
+            horizontalScale.isFinite && horizontalScale > 0,
+            "a horizontal scale is finite and above 0, not \(horizontalScale)")
         self.font = font
         self.size = size
         self.letterSpacing = letterSpacing
         self.wordSpacing = wordSpacing
         self.baselineOffset = baselineOffset
+        self.horizontalScale = horizontalScale
+        self.embeddings = embeddings
         self.attachment = attachment
         self.language = language
         self.features = features

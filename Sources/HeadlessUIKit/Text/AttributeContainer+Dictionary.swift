@@ -22,6 +22,11 @@ extension AttributeContainer {
         self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
         self[Scope.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
         self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+        self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+        self[Scope.StrokeWidthAttribute.self] = number(.strokeWidth)
+        self[Scope.ObliquenessAttribute.self] = number(.obliqueness)
+        self[Scope.ExpansionAttribute.self] = number(.expansion)
+        self[Scope.TextEffectAttribute.self] = dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
         self[FoundationScope.LinkAttribute.self] =
             dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
         self[FoundationScope.LanguageIdentifierAttribute.self] = dictionary[.languageIdentifier] as? String

@@ -17,6 +17,11 @@ extension NSAttributedString {
             attributes[.underlineColor] = run[Scope.UnderlineColorAttribute.self]
             attributes[.strikethroughStyle] = run[Scope.StrikethroughStyleAttribute.self]?.rawValue
             attributes[.strikethroughColor] = run[Scope.StrikethroughColorAttribute.self]
+            attributes[.strokeColor] = run[Scope.StrokeColorAttribute.self]
+            attributes[.strokeWidth] = run[Scope.StrokeWidthAttribute.self]
+            attributes[.obliqueness] = run[Scope.ObliquenessAttribute.self]
+            attributes[.expansion] = run[Scope.ExpansionAttribute.self]
+            attributes[.textEffect] = run[Scope.TextEffectAttribute.self]
             attributes[.link] = run.link
             attributes[.languageIdentifier] = run.languageIdentifier
             let text = String(string[run.range].characters)

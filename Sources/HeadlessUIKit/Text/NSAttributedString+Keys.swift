@@ -16,6 +16,15 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// A number: points by which the characters stand above the baseline, below it where negative; the line makes room.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// A number: the natural logarithm of how many times as wide the glyphs are set; 0 leaves them as they are.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// A number: how far the glyphs lean, as a part of their height; their advances stay.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// Numbers, the outermost first, each of an `NSWritingDirection` and an `NSWritingDirectionFormatType`: what the characters
+    /// are embedded in.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// An `NSAttributedString.TextEffectStyle`.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// `NSTextAttachment`: what a U+FFFC stands for.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a string.

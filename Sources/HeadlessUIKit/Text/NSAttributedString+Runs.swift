@@ -1,7 +1,7 @@
 internal import FolioText
 
 extension NSAttributedString {
-    /// The text in runs of one font, letter-spacing, baseline, language and attachment.
+    /// The text in runs of one font, letter-spacing, width, baseline, direction, language and attachment.
     func textRuns(defaultFont: UIFont) -> [TextRun] {
         var runs: [TextRun] = []
         let whole = string as NSString
@@ -27,8 +27,33 @@ extension NSAttributedString {
             text.features += ["liga", "clig"].map { FontFeature($0, 0) }
         }
         text.baselineOffset = attributes[.baselineOffset].flatMap(number) ?? 0
+        text.horizontalScale = horizontalScale(attributes)
+        text.embeddings = embeddings(attributes)
         text.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
         return text
+    }
+
+    /// From a hundredth to a hundred times: what is beyond is no text that anyone reads.
+    package static func horizontalScale(_ attributes: [Key: Any]) -> Double {
+        guard let expansion = attributes[.expansion].flatMap(number), expansion.isFinite else { return 1 }
+        return min(max(exp(expansion), 0.01), 100)
+    }
+
+    /// As a part of the height; at most ten times it.
+    package static func obliqueness(_ attributes: [Key: Any]) -> Double {
+        guard let obliqueness = attributes[.obliqueness].flatMap(number), obliqueness.isFinite else { return 0 }
+        return min(max(obliqueness, -10), 10)
+    }
+
+    /// What is no number of a direction is left out.
+    private static func embeddings(_ attributes: [Key: Any]) -> [BidiEmbedding] {
+        guard let values = attributes[.writingDirection] as? [Any] else { return [] }
+        return values.compactMap { number($0).flatMap { Int(exactly: $0) } }.compactMap { value in
+            guard (0...3).contains(value) else { return nil }
+            return BidiEmbedding(
+                value & 1 == NSWritingDirection.rightToLeft.rawValue ? .rightToLeft : .leftToRight,
+                overridesCharacters: value & NSWritingDirectionFormatType.override.rawValue != 0)
+        }
     }
 
     /// A number in whatever type it was given.

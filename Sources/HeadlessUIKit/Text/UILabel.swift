@@ -89,6 +89,21 @@ open class UILabel: UIView {
         }
     }
 
+    /// The colour of the whole text while the label is highlighted; nil leaves it as it is.
+    open var highlightedTextColor: UIColor?
+
+    /// Whether the text is drawn in `highlightedTextColor`. A cell that is selected or highlighted sets it.
+    open var isHighlighted = false
+
+    /// Whether the text is drawn in full; a label that is not enabled draws it dimmed.
+    open var isEnabled = true
+
+    /// The colour of a shadow without blur behind the text; nil, the default, draws none.
+    open var shadowColor: UIColor?
+
+    /// How far the shadow stands from the text; upwards unless set. Points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
     private var labelAlignment = NSTextAlignment.natural
 
     /// `natural`, the default, is the side at which the interface begins.
@@ -304,6 +319,15 @@ open class UILabel: UIView {
     // MARK: Drawing
 
     private var drawnRect = CGRect.zero
+
+    /// The text in the colours that it is drawn in.
+    package var drawnText: NSAttributedString? {
+        guard isHighlighted, let highlightedTextColor, let attributedText else { return attributedText }
+        let drawn = NSMutableAttributedString(attributedString: attributedText)
+        let whole = NSRange(location: 0, length: drawn.length)
+        drawn.addAttribute(.foregroundColor, value: highlightedTextColor, range: whole)
+        return drawn
+    }
 
     /// Says where in the bounds the text goes; override it to call `super` with another rectangle.
     open func drawText(in rect: CGRect) { drawnRect = rect }

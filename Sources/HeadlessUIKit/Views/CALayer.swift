@@ -7,6 +7,8 @@ public final class CALayer: NSObject {
     public var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// The shape of rounded corners; pictures draw both as arcs of circles.
+    public var cornerCurve = CALayerCornerCurve.circular
     /// Whether subviews are drawn only inside the rectangle; the same as the view's `clipsToBounds`.
     public var masksToBounds = false
     /// Points, drawn inside the rectangle.

@@ -59,6 +59,32 @@ import UIKit
         #expect(background(cell).backgroundColor == .red)
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func aBackgroundForAnyTableHasTheColoursOfItsStyle(style: UITableView.Style) {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.backgroundConfiguration = .listCell()
+                return cell
+            }
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        let source = Source()
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        let state = cell?.configurationState
+        let isPlain = style == .plain
+        let expected: UIColor = isPlain ? .systemBackground : .secondarySystemGroupedBackground
+        #expect(cell.map { background($0).backgroundColor } == expected)
+        #expect(state.map { UIBackgroundConfiguration.listCell().updated(for: $0).backgroundColor } == expected)
+        #expect(
+            state.map { UIBackgroundConfiguration.listHeader().updated(for: $0).backgroundColor }
+                == (isPlain ? .systemBackground : .clear))
+        #expect(UIBackgroundConfiguration.listFooter() != .listHeader())
+    }
+
     @Test func aColourThatIsNilIsTheTintAndTransformersHaveTheLastWord() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(configuration.resolvedBackgroundColor(for: .green) == .clear)

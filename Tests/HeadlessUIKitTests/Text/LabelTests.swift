@@ -262,4 +262,47 @@ struct LabelTests {
         label.attributedText = text()
         #expect(try #require(label.textPlacement).layout.lines[0].truncation == nil)
     }
+
+    @Test func aLabelIsNeitherHighlightedNorShadowedUnlessToldSo() {
+        let text = label("One")
+        #expect(!text.isHighlighted && text.isEnabled)
+        #expect(text.highlightedTextColor == nil && text.shadowColor == nil)
+        #expect(text.shadowOffset == CGSize(width: 0, height: -1))
+        let size = text.sizeThatFits(.zero)
+        text.isHighlighted = true
+        text.highlightedTextColor = .white
+        text.isEnabled = false
+        text.shadowColor = .black
+        #expect(text.sizeThatFits(.zero) == size)
+        #expect(text.textColor == .label)
+    }
+
+    @Test func aCellHighlightsItsLabelsAndPictures() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        let inner = UIView()
+        let (deep, picture, button) = (UILabel(), UIImageView(), UIButton(type: .system))
+        button.setTitle("More", for: .normal)
+        cell.contentView.addSubview(inner)
+        for view in [deep, picture, button] { inner.addSubview(view) }
+        func highlighted() -> [Bool?] {
+            [
+                cell.textLabel?.isHighlighted, cell.detailTextLabel?.isHighlighted, deep.isHighlighted,
+                picture.isHighlighted,
+            ]
+        }
+        #expect(highlighted().allSatisfy { $0 == false })
+        cell.setHighlighted(true, animated: false)
+        #expect(highlighted().allSatisfy { $0 == true })
+        #expect(button.titleLabel?.isHighlighted == false)
+        cell.setSelected(true, animated: false)
+        cell.setHighlighted(false, animated: false)
+        #expect(highlighted().allSatisfy { $0 == true })
+        cell.prepareForReuse()
+        #expect(highlighted().allSatisfy { $0 == false })
+        cell.selectionStyle = .none
+        cell.isSelected = true
+        #expect(highlighted().allSatisfy { $0 == false })
+        cell.selectionStyle = .default
+        #expect(highlighted().allSatisfy { $0 == true })
+    }
 }

@@ -145,9 +145,24 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
     private func showState() {
         let isShown = selectionStyle != .none && (isSelected || isHighlighted)
+        if isShown != showsHighlight {
+            showsHighlight = isShown
+            highlight(contentView)
+        }
         let showsMultiple = multipleSelectionBackgroundView != nil && table?.permitsMultipleSelection == true
         multipleSelectionBackgroundView?.isHidden = !isShown || !showsMultiple
         selectedBackgroundView?.isHidden = !isShown || showsMultiple
+    }
+
+    private var showsHighlight = false
+
+    /// The labels and pictures of a cell that is selected or highlighted are highlighted with it.
+    private func highlight(_ view: UIView) {
+        for view in view.subviews where !(view is UIControl) {
+            (view as? UILabel)?.isHighlighted = showsHighlight
+            (view as? UIImageView)?.isHighlighted = showsHighlight
+            highlight(view)
+        }
     }
 
     open override var isUserInteractionEnabled: Bool {
@@ -280,6 +295,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.tableStyle = table?.style ?? .plain
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted

@@ -111,6 +111,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.tableStyle = (superview as? UITableView)?.style ?? .plain
         state.isDisabled = !isUserInteractionEnabled
         state.isPinned = isPinned
         return state

@@ -2,12 +2,14 @@
 public nonisolated struct UIBackgroundConfiguration: Hashable {
     /// Where the background is meant for; it chooses the colour unless one is set.
     private enum Role: Hashable {
-        case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter
+        case clear, cell, plainCell, groupedCell, header, footer, plainHeaderFooter, groupedHeaderFooter
     }
 
     private let role: Role
     /// Whether the state that the configuration was last updated for is highlighted or selected.
     private var isActive = false
+    /// The style of the table that the state was of.
+    private var tableStyle = UITableView.Style.plain
     private var ownBackgroundColor: UIColor?
     private(set) var hasOwnBackgroundColor = false
 
@@ -15,6 +17,12 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
 
     /// Shows nothing.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    /// For a cell of any table: in the colours of the table's style, grey while it is selected or highlighted.
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
+    /// For a header of any table, in the colour of the table's style.
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
+    /// For a footer of any table, in the colour of the table's style.
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer) }
     /// For a cell of a plain table: grey while it is selected or highlighted.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
     /// For a cell of a grouped table: grey while it is selected or highlighted.
@@ -63,10 +71,15 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
     private var roleColor: UIColor {
         switch role {
         case .clear, .groupedHeaderFooter: .clear
-        case .plainCell: isActive ? .systemGray4 : .systemBackground
-        case .groupedCell: isActive ? .systemGray4 : .secondarySystemGroupedBackground
+        case .cell, .plainCell, .groupedCell: isActive ? .systemGray4 : cellColor
+        case .header, .footer: tableStyle == .plain ? .systemBackground : .clear
         case .plainHeaderFooter: .systemBackground
         }
+    }
+
+    private var cellColor: UIColor {
+        let isPlain = role == .cell ? tableStyle == .plain : role == .plainCell
+        return isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }
 
     /// Makes another colour of the one that would fill the background.
@@ -104,8 +117,10 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
         var updated = self
         if let state = state as? UICellConfigurationState {
             updated.isActive = state.isSelected || state.isHighlighted
+            updated.tableStyle = state.tableStyle
         } else if let state = state as? UIViewConfigurationState {
             updated.isActive = state.isSelected || state.isHighlighted
+            updated.tableStyle = state.tableStyle
         }
         return updated
     }

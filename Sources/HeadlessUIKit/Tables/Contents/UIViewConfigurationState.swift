@@ -7,6 +7,8 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
     public var isFocused = false
     /// Whether a plain table's header or footer stands at the visible edge, away from its resting place.
     public var isPinned = false
+    /// The style of the table that the view stands in.
+    var tableStyle = UITableView.Style.plain
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
