@@ -20,7 +20,7 @@ extension Trait where Self == SnapshotTrait {
     ///     @Suite(.snapshots(record: .failed)) struct InboxTests { … }
     ///
     /// - Parameters:
-    ///   - record: before `FOLIO_RECORD`; where `CI` is true nothing is written in any case.
+    ///   - record: where `FOLIO_RECORD` says nothing; where `CI` is true nothing is written in any case.
     ///   - directory: the directory that holds one for each suite; nil is `Snapshots` in the test's package.
     public static func snapshots(record: SnapshotRecordMode? = nil, directory: URL? = nil) -> Self {
         SnapshotTrait(overrides: SnapshotOverrides(directory: directory, recordMode: record))

@@ -10,9 +10,15 @@ struct OptionsTests {
 
     @Test(.snapshots(record: .never, directory: URL(filePath: "/a/place")))
     func aTraitSaysModeAndPlace() throws {
-        let options = try SnapshotOptions(environment: ["FOLIO_RECORD": "all"])
+        let options = try SnapshotOptions(environment: [:])
         #expect(options.recordMode == .never)
         #expect(options.directory?.path == "/a/place")
+    }
+
+    /// The command that a failure names is heard whatever the code says.
+    @Test(.snapshots(record: .missing)) func theEnvironmentGoesBeforeATrait() throws {
+        #expect(try SnapshotOptions(environment: ["FOLIO_RECORD": "failed"]).recordMode == .failed)
+        #expect(try SnapshotOptions(environment: ["FOLIO_RECORD": "failed", "CI": "1"]).recordMode == .never)
     }
 
     @Suite(.snapshots(record: .failed, directory: URL(filePath: "/outer")))

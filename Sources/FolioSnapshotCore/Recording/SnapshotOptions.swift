@@ -24,14 +24,14 @@ public struct SnapshotOptions: Hashable, Sendable {
     /// Recording is `missing` where nothing says otherwise, and always `never` where `CI` is true.
     /// - Parameters:
     ///   - directory: before that of the overrides.
-    ///   - overrides: what a trait says; its record mode goes before the environment's.
+    ///   - overrides: what a trait says. Its record mode is for an environment without one: who asks by hand is heard.
     /// - Throws: `SnapshotError.unknownRecordMode`.
     public init(
         directory: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
         overrides: SnapshotOverrides = .current
     ) throws(SnapshotError) {
         let name = environment["FOLIO_RECORD"] ?? ""
-        guard let mode = name.isEmpty ? .missing : SnapshotRecordMode(rawValue: name) else {
+        guard let mode = name.isEmpty ? overrides.recordMode ?? .missing : SnapshotRecordMode(rawValue: name) else {
             throw .unknownRecordMode(name)
         }
         let isCI = ["true", "1"].contains(environment["CI"]?.lowercased())
@@ -39,7 +39,7 @@ public struct SnapshotOptions: Hashable, Sendable {
             environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
         }
         self.init(
-            directory: directory ?? overrides.directory, recordMode: isCI ? .never : overrides.recordMode ?? mode,
+            directory: directory ?? overrides.directory, recordMode: isCI ? .never : mode,
             artifactsDirectory: file("FOLIO_ARTIFACTS"), log: file("FOLIO_SNAPSHOT_LOG"))
     }
 }
