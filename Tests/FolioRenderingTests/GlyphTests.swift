@@ -96,6 +96,15 @@ struct GlyphTests {
         #expect(shadowed[middle.0, middle.1] == UIColor.black.cgColor)
     }
 
+    /// Cairo's surfaces end at 32,767 pixels.
+    @Test func aLineLongerThanASurfaceIsDrawn() throws {
+        let label = stage.label(String(repeating: "M", count: 700))
+        label.lineBreakMode = .byClipping
+        label.frame = CGRect(x: -10_000, y: 0, width: 20_000, height: 100)
+        let extent = try #require(try stage.picture(scale: 2).extent())
+        #expect(extent.width > 390)
+    }
+
     @Test func textIsClippedWithItsView() throws {
         let clip = stage.box(CGRect(x: 20, y: 10, width: 30, height: 30), .white)
         clip.clipsToBounds = true

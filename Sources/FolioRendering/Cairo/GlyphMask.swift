@@ -13,6 +13,8 @@ final class GlyphMask {
 
     /// Larger masks, of bytes, are left to Cairo: glyphs as large as a wall.
     private static let maximumSize = 1 << 26
+    /// Cairo's surfaces have no longer side, in pixels.
+    private static let longestSide = 32_767
 
     /// A glyph and its origin on the surface, in pixels; y grows downwards.
     struct Glyph {
@@ -37,8 +39,9 @@ final class GlyphMask {
         else { return nil }
         let whole = box.integral
         (left, top, width, height) = (Int(whole.minX), Int(whole.minY), Int(whole.width), Int(whole.height))
+        guard width > 0, height > 0, max(width, height) <= GlyphMask.longestSide else { return nil }
         stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
-        guard width > 0, height > 0, stride * height <= GlyphMask.maximumSize else { return nil }
+        guard stride * height <= GlyphMask.maximumSize else { return nil }
         coverage = .allocate(capacity: stride * height)
         coverage.initialize(repeating: 0, count: stride * height)
         for glyph in glyphs { rasterizer.fill(glyph.contours, x: glyph.x, y: glyph.y, scale: scale, in: self) }

@@ -4,8 +4,6 @@ private import FolioCairo
 final class GlyphRasterizer {
     private let library: FT_Library
     private var points: [FT_Vector] = []
-    private var tags: [CChar] = []
-    private var ends: [Int16] = []
 
     /// FreeType's coordinates: 26.6.
     private static let unitsPerPixel = 64.0
@@ -39,7 +37,8 @@ final class GlyphRasterizer {
                     x: Int((originX + point.x * scale * unit).rounded()),
                     y: Int((originY + point.y * scale * unit).rounded())))
         }
-        (tags, ends) = (glyph.tags, glyph.ends)
+        // FreeType's type has no constant pointers.
+        var (tags, ends) = (glyph.tags, glyph.ends)
         points.withUnsafeMutableBufferPointer { points in
             tags.withUnsafeMutableBufferPointer { tags in
                 ends.withUnsafeMutableBufferPointer { ends in
