@@ -41,6 +41,8 @@ struct TextPreparation {
     private static func shape(_ itemizer: borrowing TextItemizer, to writer: inout ClusterWriter) {
         let (styles, runs) = (itemizer.styles, itemizer.runs.buffer)
         var next = 0
+        // References to styles and shapers are not counted for each run: all threads would count the same.
+        var (style, styleIndex) = (Unmanaged.passUnretained(styles[0]), 0)
         for item in itemizer.items.buffer {
             switch item.kind {
             case .attachment:
@@ -59,8 +61,13 @@ struct TextPreparation {
             case .text:
                 while next < runs.count, runs[next].end <= item.end {
                     let run = runs[next]
-                    styles[Int(run.style)].shaper(of: run)
-                        .shape(itemizer.units, run: run, clusterStarts: itemizer.clusterStarts, to: &writer)
+                    if run.style != styleIndex {
+                        styleIndex = Int(run.style)
+                        style = .passUnretained(styles[styleIndex])
+                    }
+                    style._withUnsafeGuaranteedRef { $0.shaper(of: run) }._withUnsafeGuaranteedRef {
+                        $0.shape(itemizer.units, run: run, clusterStarts: itemizer.clusterStarts, to: &writer)
+                    }
                     next += 1
                 }
             }

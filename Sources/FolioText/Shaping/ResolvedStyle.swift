@@ -26,7 +26,7 @@ final class ResolvedStyle: @unchecked Sendable {
         letterSpacing = Fixed.rounded(attributes.letterSpacing)
         wordSpacing = Fixed.rounded(attributes.wordSpacing)
         spacesEveryWordSeparator = environment.metrics != .css
-        shapers = cascade.faces.map { _ in AppendOnlyList() }
+        shapers = AppendOnlyLists(count: cascade.faces.count)
         let rule = environment.metrics
         let size = rule.glyphSize(attributes.size, overrides: nil)
         let primarySize = rule.glyphSize(attributes.size, overrides: attributes.font.metricOverrides)
@@ -61,14 +61,15 @@ final class ResolvedStyle: @unchecked Sendable {
     private static let maximumRecent = 8
     private static let recent = Mutex<[ResolvedStyle]>([])
 
-    /// For each face of the cascade.
-    private let shapers: [AppendOnlyList<WordShaper>]
+    /// A list for each face of the cascade.
+    private let shapers: AppendOnlyLists<WordShaper>
 
-    /// What shapes runs of the style: the same for all of one face, script and direction.
-    func shaper(of run: ShapedRun) -> WordShaper {
+    /// What shapes runs of the style: the same for all of one face, script and direction. It lives as long as the style.
+    func shaper(of run: ShapedRun) -> Unmanaged<WordShaper> {
         let kind = WordShaper.Kind(face: run.face, script: run.script, isRightToLeft: run.isRightToLeft)
-        return shapers[Int(run.face)].first(
-            where: { $0.kind == kind }, else: { WordShaper(kind, style: self, context: makeContext(of: run)) })
+        return shapers.first(
+            in: Int(run.face), where: { $0.kind == kind },
+            else: { WordShaper(kind, style: self, context: makeContext(of: run)) })
     }
 
     private func makeContext(of run: ShapedRun) -> ShapingContext {

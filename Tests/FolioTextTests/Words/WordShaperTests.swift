@@ -37,7 +37,7 @@ struct WordShaperTests {
                 let style = text.styles[Int(run.style)]
                 // Without grapheme clusters in the writer, every cluster of the font's stands for itself.
                 let words = clusters(units) { writer in
-                    let shaper = style.shaper(of: run)
+                    let shaper = style.shaper(of: run).takeUnretainedValue()
                     guard let starts else {
                         return shaper.shape(units, run: run, clusterStarts: nil, to: &writer)
                     }
