@@ -4,11 +4,15 @@ import Synchronization
 public enum TextStatistics {
     /// A counter that any thread may add to.
     public final class Counter: Sendable {
-        private let count = Atomic<Int>(0)
+        private let counts = Striped { Atomic<Int>(0) }
 
-        public var value: Int { count.load(ordering: .relaxed) }
+        public var value: Int {
+            var sum = 0
+            counts.forEach { sum += $0.load(ordering: .relaxed) }
+            return sum
+        }
 
-        func add(_ amount: Int) { count.wrappingAdd(amount, ordering: .relaxed) }
+        func add(_ amount: Int) { counts.withOwn { _ = $0.wrappingAdd(amount, ordering: .relaxed) } }
     }
 
     /// Calls of `hb_shape`.

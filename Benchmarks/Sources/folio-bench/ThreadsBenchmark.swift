@@ -21,7 +21,9 @@ struct ThreadsBenchmark {
         let prepare = compare(
             "prepare", passes: ThreadsBenchmark.preparePasses, setUp: WordCache.shared.removeAll,
             share: { first, step in
-                for index in stride(from: first, to: strings.count, by: step) { _ = corpus.prepare(strings[index]) }
+                for index in ThreadsBenchmark.share(first, of: step, count: strings.count) {
+                    _ = corpus.prepare(strings[index])
+                }
             },
             batch: {
                 _ = PreparedText.prepare(
@@ -34,7 +36,7 @@ struct ThreadsBenchmark {
             "measure", passes: ThreadsBenchmark.measurePasses, setUp: {},
             share: { first, step in
                 for _ in 0..<ThreadsBenchmark.repetitions {
-                    for index in stride(from: first, to: texts.count, by: step) {
+                    for index in ThreadsBenchmark.share(first, of: step, count: texts.count) {
                         for width in widths { _ = texts[index].measure(width: width) }
                     }
                 }
@@ -45,7 +47,14 @@ struct ThreadsBenchmark {
         return prepare + measure
     }
 
-    /// Takes turns between one thread, two, the batch call and arithmetic; `share` does every `step`th text from the `first`.
+    /// Every `step`th stretch of so many texts, from the `first`: neighbours in memory stand on the same cache lines.
+    private static let stretch = 50
+
+    private static func share(_ first: Int, of step: Int, count: Int) -> some Sequence<Int> {
+        stride(from: first * stretch, to: count, by: step * stretch).lazy.flatMap { $0..<min(count, $0 + stretch) }
+    }
+
+    /// Takes turns between one thread, two, the batch call and arithmetic; `share` does the `first` of `step` shares.
     private func compare(
         _ benchmark: String, passes: Int, setUp: () -> Void, share: @escaping @Sendable (Int, Int) -> Void,
         batch: () -> Void

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Objects that serve one thread at a time and are dear to make: taken for a piece of work, then given back.
 final class Pool<Object>: Sendable {
-    private let idle = Mutex<[Parked]>([])
+    /// Where each thread parks what it has used, and finds it again.
+    private let idle = Striped { Mutex<[Parked]>([]) }
     private let make: @Sendable () -> Object
 
     /// `@unchecked Sendable`: a parked object is used by no thread; taking it out hands it to exactly one.
@@ -11,8 +12,8 @@ final class Pool<Object>: Sendable {
     init(_ make: @escaping @Sendable () -> Object) { self.make = make }
 
     func use<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
-        let parked = idle.withLock { $0.popLast() } ?? Parked(object: make())
-        defer { idle.withLock { $0.append(parked) } }
+        let parked = idle.withOwn { $0.withLock { $0.popLast() } } ?? Parked(object: make())
+        defer { idle.withOwn { $0.withLock { $0.append(parked) } } }
         return try body(parked.object)
     }
 }

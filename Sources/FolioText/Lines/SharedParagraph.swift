@@ -15,16 +15,18 @@ final class SharedParagraph: Sendable {
         self.styles = styles
     }
 
-    private static let last = Mutex<SharedParagraph?>(nil)
+    /// What each thread made last: references to it are counted for each text.
+    private static let last = Striped { Mutex<SharedParagraph?>(nil) }
 
-    /// The one made last, if it is the same: a kept text then holds a reference in place of all this.
+    /// The one that the thread made last, if it is the same: a kept text then holds a reference in place of all this.
     static func shared(
         _ style: ParagraphStyle, environment: TextEnvironment, runs: [TextRun]
     ) -> SharedParagraph {
-        if let last = last.withLock({ $0 }), last.isOf(style, environment: environment, runs: runs) { return last }
+        let last = last.withOwn { $0.withLock { $0 } }
+        if let last, last.isOf(style, environment: environment, runs: runs) { return last }
         let styles = runs.map { ResolvedStyle.of($0.attributes, environment: environment) }
         let made = SharedParagraph(style, environment: environment, styles: styles)
-        last.withLock { $0 = made }
+        SharedParagraph.last.withOwn { $0.withLock { $0 = made } }
         return made
     }
 
