@@ -6,11 +6,7 @@ public enum TextStatistics {
     public final class Counter: Sendable {
         private let counts = Striped { Atomic<Int>(0) }
 
-        public var value: Int {
-            var sum = 0
-            counts.forEach { sum += $0.load(ordering: .relaxed) }
-            return sum
-        }
+        public var value: Int { counts.sum { $0.load(ordering: .relaxed) } }
 
         func add(_ amount: Int) { counts.withOwn { _ = $0.wrappingAdd(amount, ordering: .relaxed) } }
     }

@@ -32,8 +32,8 @@ final class Striped<Value: ~Copyable & Sendable>: @unchecked Sendable {
         try body(value(ThreadNumber.current % Self.count).pointee)
     }
 
-    /// Calls `body` with every value.
-    func forEach(_ body: (borrowing Value) -> Void) {
-        for index in 0..<Self.count { body(value(index).pointee) }
+    /// The sum of a figure of every value.
+    func sum(_ figure: (borrowing Value) -> Int) -> Int {
+        (0..<Self.count).reduce(0) { $0 + figure(value($1).pointee) }
     }
 }
