@@ -47,12 +47,11 @@ enum Shaper {
     /// Nothing where HarfBuzz adds a dotted circle to a broken syllable.
     static func appendGlyphs(
         to glyphs: inout [WordGlyph], _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun,
-        style: ResolvedStyle, features: [hb_feature_t]
+        face: FontFace, language: OpaquePointer?, features: [hb_feature_t]
     ) {
-        let face = style.cascade.faces[Int(run.face)]
         let font = face.harfBuzz
         let dottedCircle = run.script.keepsGlyphOrder ? nil : font.nominalGlyph(0x25CC)
-        shape(text, range: range, run: run, style: style, features: features) { infos, positions in
+        shape(text, range: range, run: run, font: font, language: language, features: features) { infos, positions in
             if let dottedCircle, infos.contains(where: { $0.codepoint == dottedCircle }) { return }
             glyphs.reserveCapacity(infos.count)
             forEachCluster(infos, isRightToLeft: run.isRightToLeft) { cluster, isUnsafe in
@@ -87,14 +86,24 @@ enum Shaper {
 
     static func shape<Result>(
         _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun, style: ResolvedStyle,
-        features: [hb_feature_t]? = nil,
+        _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
+    ) -> Result {
+        shape(
+            text, range: range, run: run, font: style.cascade.faces[Int(run.face)].harfBuzz, language: style.language,
+            features: style.features, body)
+    }
+
+    @inline(__always)
+    private static func shape<Result>(
+        _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, run: ShapedRun, font: HarfBuzzFont,
+        language: OpaquePointer?, features: [hb_feature_t],
         _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
     ) -> Result {
         TextStatistics.shapeCalls.add(1)
         return buffers.use { buffer in
             buffer.shape(
-                text, range: range, font: style.cascade.faces[Int(run.face)].harfBuzz, script: run.script,
-                isRightToLeft: run.isRightToLeft, language: style.language, features: features ?? style.features, body)
+                text, range: range, font: font, script: run.script, isRightToLeft: run.isRightToLeft,
+                language: language, features: features, body)
         }
     }
 

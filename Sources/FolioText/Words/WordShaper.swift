@@ -19,6 +19,8 @@ final class WordShaper: Sendable {
     /// The context's.
     private let entries: LazyPages<CharacterTraits.Entry>.Reader
     private let pairs: PairCache.Table
+    private let face: FontFace
+    private let features: [hb_feature_t]
     private let kerningFeatures: [hb_feature_t]
     private let scale: GlyphScale
     private let hasSpacing: Bool
@@ -31,6 +33,8 @@ final class WordShaper: Sendable {
         self.kind = kind
         self.style = style
         let face = Int(kind.face)
+        self.face = style.cascade.faces[face]
+        features = style.features
         self.context = context
         entries = context.traits.reader
         pairs = context.pairs.table
@@ -115,7 +119,8 @@ final class WordShaper: Sendable {
         return pair.withUnsafeBufferPointer { units in
             var glyphs: [WordGlyph] = []
             Shaper.appendGlyphs(
-                to: &glyphs, units, range: 0..<2, run: run, style: style, features: kerningFeatures)
+                to: &glyphs, units, range: 0..<2, run: run, face: face, language: style.language,
+                features: kerningFeatures)
             guard glyphs.count == 2, glyphs.allSatisfy(\.startsCluster), glyphs[1].adjustment == 0,
                 glyphs[0].nominal == entries[UInt32(pair[0])].advance,
                 glyphs[1].nominal == entries[UInt32(pair[1])].advance,
@@ -136,7 +141,8 @@ final class WordShaper: Sendable {
         // Without what surrounds it here: the glyphs are for every place where the word stands.
         func shape(_ glyphs: inout [WordGlyph]) {
             Shaper.appendGlyphs(
-                to: &glyphs, units, range: units.indices, run: run, style: style, features: style.features)
+                to: &glyphs, units, range: units.indices, run: run, face: face, language: style.language,
+                features: features)
         }
         WordCache.shared.withGlyphs(of: units, context: context.id, shape: shape) { glyphs in
             isWhole = !glyphs.isEmpty
