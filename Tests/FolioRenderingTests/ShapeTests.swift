@@ -8,6 +8,17 @@ struct ShapeTests {
     private let white = UIColor.white.cgColor
     private let red = UIColor.red.cgColor
 
+    @Test func bothCurvesOfCornersAreDrawnAsArcs() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.backgroundColor = .blue
+        view.layer.cornerRadius = 12
+        let circular = try DisplayList(view).svg()
+        view.layer.cornerCurve = .continuous
+        #expect(try DisplayList(view).svg() == circular)
+        view.layer.cornerRadius = 0
+        #expect(try DisplayList(view).svg() != circular)
+    }
+
     @Test func aBackgroundFillsTheFrameAndNothingElse() throws {
         _ = stage.box(CGRect(x: 20, y: 10, width: 50, height: 30))
         let picture = try stage.picture()

@@ -69,7 +69,7 @@ struct RowEntry<RowID: Hashable & Sendable> {
             row.configure(prototype)
             didConfigure()
             showEditing(prototype)
-            if prototype.isEditing { prototype.fitContentView(width: width) }
+            if prototype.insetsContent { prototype.fitContentView(width: width) }
             prototype.updateConfigurationIfNeeded()
             return prototype.heightThatFits(width: width)
         }

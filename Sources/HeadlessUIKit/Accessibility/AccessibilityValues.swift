@@ -1,5 +1,20 @@
 /// What was set of a view's properties for screen readers. Few views have any, so that it costs the others one word.
 struct AccessibilityValues {
+    /// Those that only a screen reader would read.
+    final class Rare {
+        var attributedLabel: NSAttributedString?
+        var attributedValue: NSAttributedString?
+        var attributedHint: NSAttributedString?
+        var language: String?
+        var userInputLabels: [String]?
+        var isModal = false
+        var groupsChildren = false
+        var ignoresInvertColors = false
+        var activationPoint: CGPoint?
+        var respondsToInteraction: Bool?
+        var containerType = UIAccessibilityContainerType.none
+    }
+
     private final class Storage {
         var isElement: Bool?
         var label: String?
@@ -9,9 +24,16 @@ struct AccessibilityValues {
         var hidesElements = false
         var elements: [Any]?
         var customActions: [UIAccessibilityCustomAction]?
+        let rare = Rare()
     }
 
     private var storage: Storage?
+
+    /// What is rarely set and has no more to it than being kept.
+    subscript<Value>(rare key: ReferenceWritableKeyPath<Rare, Value>, default standard: Value) -> Value {
+        get { storage?.rare[keyPath: key] ?? standard }
+        set { made().rare[keyPath: key] = newValue }
+    }
 
     private mutating func made() -> Storage {
         if let storage { return storage }

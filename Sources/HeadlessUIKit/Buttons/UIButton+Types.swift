@@ -11,6 +11,9 @@ extension UIButton {
         case contactAdd = 5
         case close = 7
 
+        /// The name that `system` had before.
+        public static let roundedRect = ButtonType.system
+
         /// Of the types that show a sign of their own. Points.
         var signSize: CGSize? {
             switch self {

@@ -15,7 +15,7 @@ extension UIViewController {
             appearance = .disappearing
             viewWillDisappear(animated)
         }
-        for child in visibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     /// Says that what `beginAppearanceTransition` announced has happened.
@@ -29,11 +29,12 @@ extension UIViewController {
             viewDidDisappear(false)
         case .appeared, .disappeared: return
         }
-        for child in visibleChildren { child.endAppearanceTransition() }
+        for child in forwardedChildren { child.endAppearanceTransition() }
     }
 
-    private var visibleChildren: [UIViewController] {
-        children.filter { child in
+    private var forwardedChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { child in
             guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
             return childView.isDescendant(of: view)
         }

@@ -1,6 +1,6 @@
 /// Owns a view, made when first asked for, and hears of its life.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     /// As client code writes it, `super.init(nibName: nil, bundle: nil)`: views are made in code, a name of a nib traps.
     public init(nibName: String?, bundle: Bundle?) {
         if let nibName { fatalError("\(Self.self) cannot load the nib “\(nibName)”: views are made in code here") }
@@ -62,10 +62,27 @@ open class UIViewController: UIResponder {
 
     /// The size that a child's view will have when this controller's has another; the same unless a subclass knows better.
     open func size(
-        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
+
+    /// The size that the controller's content would like; the parent is told of a change. Zero unless set. Points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called when a child has another `preferredContentSize`, for a subclass that places it by that.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Kept: nothing is presented over a headless controller.
+    open var definesPresentationContext = false
+
+    /// Never called: a headless interface has no system to run out of memory for.
+    open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var hostWindow: UIWindow? { viewIfLoaded?.window }
@@ -90,7 +107,10 @@ open class UIViewController: UIResponder {
 
     /// Whether the margins of the controller's view are `systemMinimumLayoutMargins` at least.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            guard viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded else { return }
+            view.tellMarginsChanged()
+        }
     }
 
     /// 16 points at the sides, or 20 where the view is as wide as a large phone's (414 points) or wider.
@@ -98,6 +118,9 @@ open class UIViewController: UIResponder {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+
+    /// Called when the margins of the view were set, or its controller's minimum of them. An override calls `super`.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Called when the safe area of the view's window has become another. An override calls `super`.
     open func viewSafeAreaInsetsDidChange() {}
@@ -121,11 +144,24 @@ open class UIViewController: UIResponder {
 
     public let traitChangeRegistrations = UITraitChangeRegistrations()
 
+    /// True on the way into a parent, false on the way out of one; nil when the controller is there.
+    private var moves: Bool?
+
+    /// Whether the controller is getting a parent, for `viewWillAppear` to ask.
+    public var isMovingToParent: Bool { moves == true }
+    /// Whether the controller is losing its parent, for `viewWillDisappear` to ask.
+    public var isMovingFromParent: Bool { moves == false }
+
+    /// Whether the children's views appear and disappear with this controller's; a subclass may call them itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
 
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    /// Called before the controller gets a parent; before it loses one, the caller calls it. An override calls `super`.
+    open func willMove(toParent parent: UIViewController?) { moves = parent != nil }
+    /// Called after the controller lost its parent; after it got one, the caller calls it. An override calls `super`.
+    open func didMove(toParent parent: UIViewController?) { moves = nil }
 
     var appearance = Appearance.disappeared
     var isAnnouncedByMove = false

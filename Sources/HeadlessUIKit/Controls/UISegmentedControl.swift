@@ -51,6 +51,22 @@ open class UISegmentedControl: UIControl {
         segments[min(segment, segments.count - 1)].action = action
     }
 
+    /// Shows the action's title or picture in a segment that is there, and has it run when that is chosen.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        let index = checked(segment)
+        if let image = action.image {
+            setImage(image, forSegmentAt: index)
+        } else {
+            setTitle(action.title, forSegmentAt: index)
+        }
+        segments[index].action = action
+    }
+
+    /// The segment with an action of this identifier; `NSNotFound` where there is none, as in UIKit.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
     open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
 
     private func insert(title: String?, image: UIImage?, at segment: Int) {

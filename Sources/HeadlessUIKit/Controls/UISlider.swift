@@ -35,6 +35,8 @@ open class UISlider: UIControl {
         }
     }
 
+    /// Kept: `sendActions(for: .valueChanged)` stands for the finger, once or while it moves.
+    open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?

@@ -45,25 +45,13 @@ extension UIView {
 
     // MARK: Size
 
-    /// The size by content alone, since both lengths of the target give way to it.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The size by content and target: a length of the target counts where its priority is above the content's.
-    ///
-    /// Texts break their lines at a width that counts, as in UIKit. The content is the natural size (`intrinsicContentSize`, a
-    /// stack view's arranged views); a length that the view lacks is the target's.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    /// What `systemLayoutSizeFitting` answers unless a class knows better.
+    func contentSize(
+        fitting targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
     ) -> CGSize {
-        let width = fitted(
-            contentSize(width: nil).width, to: targetSize.width, horizontalFittingPriority, on: .horizontal)
+        let width = fitted(contentSize(width: nil).width, to: targetSize.width, horizontalPriority, on: .horizontal)
         let height = contentSize(width: width).height
-        return CGSize(
-            width: width, height: fitted(height, to: targetSize.height, verticalFittingPriority, on: .vertical))
+        return CGSize(width: width, height: fitted(height, to: targetSize.height, verticalPriority, on: .vertical))
     }
 
     private func fitted(

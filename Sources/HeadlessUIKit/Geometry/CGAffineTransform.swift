@@ -62,3 +62,23 @@ extension CGPoint {
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 }
+
+extension CGSize {
+    /// The size as a vector; the translation has no part in it.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the corners where the transform brings them.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        guard !isNull else { return self }
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+            CGPoint(x: x, y: y).applying(transform)
+        }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+    }
+}

@@ -52,5 +52,20 @@ extension UIImage {
     /// How thick a symbol's lines are. A symbol's box is the same at every weight here.
     public enum SymbolWeight: Int, Hashable, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// The weight of a text beside the symbol; regular where nothing is specified.
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .unspecified, .regular: .regular
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
     }
 }

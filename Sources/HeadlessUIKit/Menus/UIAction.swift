@@ -14,15 +14,18 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     public var attributes: UIMenuElement.Attributes
     public var state: UIMenuElement.State
+    /// In place of the picture in a menu while the state is `on`; kept.
+    public var selectedImage: UIImage?
     private let handler: Handler
     private weak var control: UIControl?
 
     /// - Parameter identifier: a second action of the same identifier takes the first one's place; nil makes a new one.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
+        self.selectedImage = selectedImage
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes

@@ -19,6 +19,11 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// The colour of scroll indicators.
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        case `default`, black, white
+    }
+
     /// How scrolling by hand takes the keyboard away.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

@@ -90,6 +90,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Kept, as no indicators are shown.
+    open var indicatorStyle = IndicatorStyle.default
 
     // MARK: Scrolling by hand
 
@@ -98,6 +101,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     /// Whether the user stops at multiples of the view's size.
     open var isPagingEnabled = false
     open var bounces = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
     /// Whether the user can pull beyond a content that is no higher than the view.
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false

@@ -107,26 +107,36 @@ open class UIStackView: UIView {
 
     private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    private func gaps(_ views: [UIView]) -> [CGFloat] {
-        views.dropLast().map { view in
-            let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
-            return spacing == Self.spacingUseSystem ? Self.systemSpacing : spacing
+    /// - Parameter sizes: natural ones of the views.
+    private func gaps(_ views: [UIView], sizes: [CGSize]) -> [CGFloat] {
+        views.indices.dropLast().map { index in
+            var spacing = customSpacings[ObjectIdentifier(views[index])] ?? spacing
+            if spacing == Self.spacingUseSystem { spacing = Self.systemSpacing }
+            guard axis == .vertical, isBaselineRelativeArrangement else { return spacing }
+            let below = sizes[index].height - views[index].baselines(size: sizes[index]).last
+            return spacing - below - views[index + 1].baselines(size: sizes[index + 1]).first
         }
+    }
+
+    /// Whether a vertical stack's distances are from the last line of a text to the first of the next, in their natural heights.
+    ///
+    /// A view without text has its baseline at its bottom edge.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsLayoutAndSize() } }
     }
 
     private var arrangementMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     /// The arranged views' natural lengths along the axis, in a width where there is one.
     private func sharing(_ views: [UIView], width: CGFloat?) -> StackDistribution {
-        let items = views.map { view in
-            let length =
-                switch axis {
-                case .horizontal: view.contentSize(width: nil).width
-                case .vertical: view.contentSize(width: crossWidth(of: view, in: width)).height
-                }
+        let sizes = views.map { view in
+            view.contentSize(width: axis == .horizontal ? nil : crossWidth(of: view, in: width))
+        }
+        let items = zip(views, sizes).map { view, size in
+            let length = axis == .horizontal ? size.width : size.height
             return StackDistribution.Item(length: length < 0 ? nil : length, priorities: view.contentPriorities[axis])
         }
-        return StackDistribution(distribution: distribution, items: items, gaps: gaps(views))
+        return StackDistribution(distribution: distribution, items: items, gaps: gaps(views, sizes: sizes))
     }
 
     /// The width that a view gets in a vertical stack of a width.

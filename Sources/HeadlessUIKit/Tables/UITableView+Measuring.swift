@@ -68,6 +68,7 @@ extension UITableView {
     private func measured(_ heights: TableHeights) -> TableHeights {
         var heights = heights
         let start = generation
+        if updateCellInsets() { heights = TableHeights(rowCounts: heights.sections.map(\.rows.count)) }
         heights.tableHeader = tableHeaderView?.frame.height ?? 0
         heights.tableFooter = tableFooterView?.frame.height ?? 0
         for section in heights.sections.indices {
@@ -135,13 +136,19 @@ extension UITableView {
 
     private func heightOfCell(at place: RowPlace) -> CGFloat {
         guard let dataSource else { return 0 }
-        let size = CGSize(width: rowWidth, height: .greatestFiniteMagnitude)
-        if let cell = cells[place] { return cell.sizeThatFits(size).height }
+        if let cell = cells[place] { return Self.height(of: cell, width: rowWidth) }
         let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
         cell.adoptTraits(of: self)
         showEditing(in: cell, at: place.indexPath)
         defer { recycle(cell) }
-        return cell.sizeThatFits(size).height
+        return Self.height(of: cell, width: rowWidth)
+    }
+
+    private static func height(of view: UIView, width: CGFloat) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     /// Puts a cell that is on display no more, or never was, where it can be used again.
@@ -174,9 +181,9 @@ extension UITableView {
         let present = role == .header ? headerViews[section] : footerViews[section]
         if let view = present ?? makeSectionView(role, in: section) {
             view.adoptTraits(of: self)
-            let size = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
             defer { if present == nil { recycleSectionView(view) } }
-            return view.sizeThatFits(size).height
+            if view is UITableViewHeaderFooterView { return Self.height(of: view, width: bounds.width) }
+            return view.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
         }
         guard style != .plain else { return 0 }
         return role == .header && section == 0

@@ -46,7 +46,44 @@ extension UITableView {
             deselectAsUser(indexPath)
         } else {
             selectAsUser(indexPath)
+            performPrimaryAction(at: indexPath)
         }
+    }
+
+    private func performPrimaryAction(at indexPath: IndexPath) {
+        guard let delegate, selection == [RowPlace(indexPath)],
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+    }
+
+    /// What two fingers drawn from one row to another do: each row between is selected, if the delegate lets it begin.
+    ///
+    /// Nothing is selected where the table does not permit several rows after the delegate has heard of the beginning. UIKit
+    /// has no such method, as there the touches come from fingers.
+    public func selectRows(from first: IndexPath, through last: IndexPath) {
+        for path in [first, last] { checkRow(RowPlace(path)) }
+        guard let delegate, delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first) else { return }
+        delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
+        if permitsMultipleSelection {
+            for place in rowPlaces(from: RowPlace(first), through: RowPlace(last)) where !selection.contains(place) {
+                if delegate.tableView(self, shouldHighlightRowAt: place.indexPath) { selectAsUser(place.indexPath) }
+            }
+        }
+        delegate.tableViewDidEndMultipleSelectionInteraction(self)
+    }
+
+    /// Both ends and what lies between, from the first to the last, which may stand above it.
+    private func rowPlaces(from first: RowPlace, through last: RowPlace) -> [RowPlace] {
+        let isUpwards = (last.section, last.row) < (first.section, first.row)
+        let (top, bottom) = isUpwards ? (last, first) : (first, last)
+        let counts = rowCounts
+        let places = (top.section...bottom.section).flatMap { section in
+            let start = section == top.section ? top.row : 0
+            let end = section == bottom.section ? bottom.row + 1 : counts[section]
+            return (start..<max(start, end)).map { RowPlace(section: section, row: $0) }
+        }
+        return isUpwards ? places.reversed() : places
     }
 
     private func selectAsUser(_ indexPath: IndexPath) {

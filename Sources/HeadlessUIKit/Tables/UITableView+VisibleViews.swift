@@ -37,6 +37,7 @@ extension UITableView {
         guard generation == start else { return recycle(cell) }
         cells[place] = cell
         cell.isHidden = false
+        cell.tableInsets = cellInsets
         showEditing(in: cell, at: place.indexPath)
         cell.setSelected(selection.contains(place), animated: false)
         cell.frame = frame(of: place, currentLayout())
@@ -75,6 +76,7 @@ extension UITableView {
         guard height > 0, (role == .header ? headerViews : footerViews)[section] == nil,
             let view = makeSectionView(role, in: section)
         else { return }
+        (view as? UITableViewHeaderFooterView)?.tableInsets = sectionViewInsets
         addSubview(view)
         switch role {
         case .header:

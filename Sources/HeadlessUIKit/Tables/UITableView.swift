@@ -103,6 +103,22 @@ open class UITableView: UIScrollView {
         }
     }
 
+    // MARK: Margins
+
+    /// Whether the content of rows, headers and footers keeps out of what bars and corners cover at the sides.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { followCellInsets() }
+    }
+
+    /// Whether the contents' side margins grow with the table, so that lines are no longer than `readableContentGuide` is wide.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { followCellInsets() }
+    }
+
+    /// The insets for which `content` holds.
+    var cellInsets = CellInsets()
+    var sectionViewInsets = CellInsets()
+
     // MARK: Separators
 
     /// Whether a line stands at the lower edge of each row. It is a pixel thick and takes no room.
@@ -208,6 +224,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        followCellInsets()
         updateVisibleViews()
     }
 

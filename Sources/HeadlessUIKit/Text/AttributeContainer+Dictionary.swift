@@ -27,6 +27,8 @@ extension AttributeContainer {
         self[Scope.ObliquenessAttribute.self] = number(.obliqueness)
         self[Scope.ExpansionAttribute.self] = number(.expansion)
         self[Scope.TextEffectAttribute.self] = dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+        self[Scope.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+        self[Scope.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
         self[FoundationScope.LinkAttribute.self] =
             dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
         self[FoundationScope.LanguageIdentifierAttribute.self] = dictionary[.languageIdentifier] as? String

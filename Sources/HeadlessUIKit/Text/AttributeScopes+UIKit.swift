@@ -18,6 +18,8 @@ extension AttributeScopes {
         public let obliqueness: ObliquenessAttribute
         public let expansion: ExpansionAttribute
         public let textEffect: TextEffectAttribute
+        public let shadow: ShadowAttribute
+        public let attachment: AttachmentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -103,6 +105,17 @@ extension AttributeScopes {
         public enum TextEffectAttribute: AttributedStringKey {
             public typealias Value = NSAttributedString.TextEffectStyle
             public static let name = NSAttributedString.Key.textEffect.rawValue
+        }
+
+        public enum ShadowAttribute: AttributedStringKey {
+            public typealias Value = NSShadow
+            public static let name = NSAttributedString.Key.shadow.rawValue
+        }
+
+        /// Set on a U+FFFC, it takes that character's place in the line.
+        public enum AttachmentAttribute: AttributedStringKey {
+            public typealias Value = NSTextAttachment
+            public static let name = NSAttributedString.Key.attachment.rawValue
         }
     }
 

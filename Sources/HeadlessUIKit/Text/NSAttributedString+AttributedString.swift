@@ -22,11 +22,26 @@ extension NSAttributedString {
             attributes[.obliqueness] = run[Scope.ObliquenessAttribute.self]
             attributes[.expansion] = run[Scope.ExpansionAttribute.self]
             attributes[.textEffect] = run[Scope.TextEffectAttribute.self]
+            attributes[.shadow] = run[Scope.ShadowAttribute.self]
+            attributes[.attachment] = run[Scope.AttachmentAttribute.self]
             attributes[.link] = run.link
             attributes[.languageIdentifier] = run.languageIdentifier
             let text = String(string[run.range].characters)
             converted.append(NSAttributedString(string: text, attributes: attributes))
         }
         self.init(attributedString: converted)
+    }
+
+    /// The same; every attribute that is carried here is in UIKit's scope.
+    public convenience init(
+        _ string: AttributedString, including scope: AttributeScopes.UIKitAttributes.Type
+    ) throws {
+        self.init(string)
+    }
+
+    public convenience init(
+        _ string: AttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+    ) throws {
+        self.init(string)
     }
 }

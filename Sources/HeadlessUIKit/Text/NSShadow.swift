@@ -1,5 +1,7 @@
 /// The shadow of a text; it does not change where the text stands.
-public final class NSShadow: NSObject {
+///
+/// Unchecked: like UIKit's it is set up before it is given to a text, and not changed after.
+public final class NSShadow: NSObject, @unchecked Sendable {
     /// Points.
     public var shadowOffset = CGSize.zero
     /// Points.

@@ -2,8 +2,9 @@ internal import FolioText
 
 /// A box that stands in a line of text in place of a U+FFFC, with or without a picture in it.
 ///
-/// Set it as `.attachment` of that character; `NSAttributedString(attachment:)` makes both.
-open class NSTextAttachment: NSObject {
+/// Set it as `.attachment` of that character; `NSAttributedString(attachment:)` makes both. Unchecked: it is set up before it
+/// is given to a text, and not changed after.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The size, and as `origin.y` the height of the bottom edge above the baseline, below it where negative. Points.
     ///
     /// An empty one, the default, leaves the size to the picture. Read when a text is measured: set it before the text is
@@ -33,10 +34,18 @@ open class NSTextAttachment: NSObject {
     }
 }
 
-@available(*, unavailable)
-extension NSTextAttachment: @unchecked Sendable {}
-
 extension NSAttributedString {
+    /// Whether an attachment stands in the range.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+            guard value is NSTextAttachment else { return }
+            isFound = true
+            stop.pointee = true
+        }
+        return isFound
+    }
+
     /// The one character that stands for an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: String(TextAttachment.character), attributes: [.attachment: attachment])

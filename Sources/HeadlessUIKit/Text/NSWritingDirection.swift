@@ -5,3 +5,11 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
+
+extension NSParagraphStyle {
+    /// The direction of a language (BCP 47), the reader's own where nil; from left to right where it is not known.
+    public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}

@@ -98,6 +98,9 @@ open class UILabel: UIView {
     /// Whether the text is drawn in full; a label that is not enabled draws it dimmed.
     open var isEnabled = true
 
+    /// Kept: no pointer rests upon a headless label to see the whole text.
+    open var showsExpansionTextWhenTruncated = false
+
     /// The colour of a shadow without blur behind the text; nil, the default, draws none.
     open var shadowColor: UIColor?
 

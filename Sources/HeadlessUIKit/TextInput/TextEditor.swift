@@ -73,6 +73,8 @@ public final class TextEditor {
 
     // MARK: Editing
 
+    func selectAll() { selection = NSRange(location: 0, length: content.length) }
+
     /// As the keyboard does: in place of what is selected, if the delegate agrees. Says whether it changed something.
     func insert(_ text: String) -> Bool { type(text, in: selection) }
 

@@ -9,7 +9,10 @@ public struct TextInputTraits: Hashable, Sendable {
     public var spellCheckingType = UITextSpellCheckingType.default
     public var smartQuotesType = UITextSmartQuotesType.default
     public var smartDashesType = UITextSmartDashesType.default
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    public var inlinePredictionType = UITextInlinePredictionType.default
     public var textContentType: UITextContentType?
+    public var passwordRules: UITextInputPasswordRules?
     public var isSecureTextEntry = false
 
     public init() {}

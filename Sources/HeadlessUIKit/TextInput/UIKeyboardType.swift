@@ -6,6 +6,9 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case URL
     case numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    /// The name that `asciiCapable` had before.
+    public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
@@ -35,5 +38,15 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
 }
 
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether spaces are put around what is pasted.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether a keyboard proposes how a sentence goes on.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
     case `default`, no, yes
 }

@@ -120,6 +120,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
         setNeedsLayoutAndSize()
     }
 
+    /// Kept: the attributes of a text are changed by code.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether what is typed next takes the place of the whole text; false again after that.
+    open var clearsOnInsertion = false
+
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { setNeedsLayoutAndSize() } }
     }
@@ -212,6 +218,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
             if isHeard { resignFirstResponder() }
             return
         }
+        if clearsOnInsertion { textEditor.selectAll() }
+        clearsOnInsertion = false
         if textEditor.insert(text) { sendActions(for: .editingChanged) }
     }
 

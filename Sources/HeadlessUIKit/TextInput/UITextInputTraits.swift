@@ -52,6 +52,22 @@ extension UITextInputTraits {
         set { textInputTraits.smartDashesType = newValue }
     }
 
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { textInputTraits.smartInsertDeleteType }
+        set { textInputTraits.smartInsertDeleteType = newValue }
+    }
+
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { textInputTraits.inlinePredictionType }
+        set { textInputTraits.inlinePredictionType = newValue }
+    }
+
+    /// What a password made up by the keyboard would have to be like.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { textInputTraits.passwordRules }
+        set { textInputTraits.passwordRules = newValue }
+    }
+
     /// What the text means, such as a name or a password.
     public var textContentType: UITextContentType! {
         get { textInputTraits.textContentType }

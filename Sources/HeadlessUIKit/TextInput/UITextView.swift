@@ -19,6 +19,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// The same view in either case: there is one text engine, and it is not TextKit.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -104,6 +107,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
 
     // MARK: Editing
 
+    /// Kept: the attributes of a text are changed by code.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether what is typed next takes the place of the whole text; false again after that.
+    open var clearsOnInsertion = false
+
     /// Whether the user can change the text.
     open var isEditable = true {
         didSet { if !isEditable { resignFirstResponder() } }
@@ -160,6 +169,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
     }
 
     open func insertText(_ text: String) {
+        if clearsOnInsertion { textEditor.selectAll() }
+        clearsOnInsertion = false
         if textEditor.insert(text) { textDelegate?.textViewDidChange(self) }
     }
 

@@ -13,6 +13,24 @@ public struct UITraitOverrides: Hashable, Sendable {
 
     init() {}
 
+    /// Whether the trait is overridden. Traits are named as in `registerForTraitChanges`; one of a client's own never is.
+    public func contains(_ trait: UITrait) -> Bool {
+        var without = self
+        without.remove(trait)
+        return without != self
+    }
+
+    /// Leaves the trait as inherited.
+    public mutating func remove(_ trait: UITrait) {
+        let trait: Any.Type = trait
+        if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = nil }
+        if trait == UITraitUserInterfaceIdiom.self { userInterfaceIdiom = nil }
+        if trait == UITraitLayoutDirection.self { layoutDirection = nil }
+        if trait == UITraitPreferredContentSizeCategory.self { preferredContentSizeCategory = nil }
+        if trait == UITraitTextEnvironment.self { textEnvironment = nil }
+        if trait == UITraitDisplayScale.self { displayScale = nil }
+    }
+
     /// The inherited traits with these in their place; the same object where nothing differs.
     func applied(to inherited: UITraitCollection) -> UITraitCollection {
         guard self != UITraitOverrides() else { return inherited }

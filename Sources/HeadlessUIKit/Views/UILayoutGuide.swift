@@ -27,6 +27,26 @@ extension UIView {
         UILayoutGuide(of: self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
     }
 
+    /// What `layoutMargins` leave, and no wider than lines that are easy to read: 672 points at the `large` text size.
+    ///
+    /// The width grows with the body style (inferred: UIKit's own widths are within two of a hundred of it).
+    public var readableContentGuide: UILayoutGuide {
+        UILayoutGuide(of: self, "UIViewReadableContentGuide") { view in
+            var insets = view.layoutMargins
+            let excess = view.bounds.width - insets.left - insets.right - UIView.readableWidth(view.traitCollection)
+            if excess > 0 {
+                insets.left += excess / 2
+                insets.right += excess / 2
+            }
+            return insets
+        }
+    }
+
+    /// Points.
+    static func readableWidth(_ traits: UITraitCollection) -> CGFloat {
+        (672 * DynamicType.scale(.body, traits.preferredContentSizeCategory)).rounded()
+    }
+
     /// What `layoutMargins` leave.
     public var layoutMarginsGuide: UILayoutGuide {
         UILayoutGuide(of: self, "UIViewLayoutMarginsGuide") { $0.layoutMargins }

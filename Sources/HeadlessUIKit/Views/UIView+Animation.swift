@@ -63,6 +63,14 @@ extension UIView {
         completion?(true)
     }
 
+    /// Makes the changes at once and one time, whatever the count.
+    public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        animations()
+    }
+
+    /// Seconds that an animation around takes: 0, as none takes any time.
+    public static var inheritedAnimationDuration: TimeInterval { 0 }
+
     public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
     /// Whether changes may be animated, as `setAnimationsEnabled` has it; they are made at once in either case.

@@ -1,4 +1,7 @@
 extension UIView {
+    /// Nothing is left to do: a view's traits are up to date whenever they are asked for.
+    public func updateTraitsIfNeeded() {}
+
     /// Takes the traits of a new superview, or that superview's new ones.
     func inherit(_ traits: UITraitCollection) {
         guard inheritedTraits !== traits else { return }
@@ -8,7 +11,8 @@ extension UIView {
 
     func resolveTraits() {
         let previous = traitCollection
-        let resolved = traitOverrides.applied(to: controllerTraitOverrides.applied(to: inheritedTraits))
+        var resolved = traitOverrides.applied(to: controllerTraitOverrides.applied(to: inheritedTraits))
+        if let limits = seldomSet?.contentSizeLimits { resolved = limits.applied(to: resolved) }
         guard resolved !== previous else { return }
         traitCollection = resolved
         if resolved != previous {

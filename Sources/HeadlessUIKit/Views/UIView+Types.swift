@@ -13,6 +13,11 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
+    /// Whether a view's tint is drawn as it is, dimmed, or as in the view above.
+    public enum TintAdjustmentMode: Int, Hashable, Sendable {
+        case automatic, normal, dimmed
+    }
+
     /// How content of its own size is placed in a view's bounds.
     public enum ContentMode: Int, Hashable, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

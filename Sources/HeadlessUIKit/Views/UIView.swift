@@ -139,6 +139,93 @@ open class UIView: UIResponder {
         set { ownAccessibility.customActions = newValue }
     }
 
+    // What follows only a screen reader would read; here it is kept for tests.
+
+    /// A label with attributes of speech; its text is the label where no other is set.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(accessibilityLabel, ownAccessibility[rare: \.attributedLabel, default: nil]) }
+        set {
+            ownAccessibility[rare: \.attributedLabel, default: nil] = newValue
+            accessibilityLabel = newValue?.string
+        }
+    }
+
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(accessibilityValue, ownAccessibility[rare: \.attributedValue, default: nil]) }
+        set {
+            ownAccessibility[rare: \.attributedValue, default: nil] = newValue
+            accessibilityValue = newValue?.string
+        }
+    }
+
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(accessibilityHint, ownAccessibility[rare: \.attributedHint, default: nil]) }
+        set {
+            ownAccessibility[rare: \.attributedHint, default: nil] = newValue
+            accessibilityHint = newValue?.string
+        }
+    }
+
+    /// What was set with attributes, as long as its text is the present one.
+    private func attributed(_ text: String?, _ attributed: NSAttributedString?) -> NSAttributedString? {
+        attributed?.string == text ? attributed : text.map { NSAttributedString(string: $0) }
+    }
+
+    /// The language that the texts are to be read in (BCP 47); nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { ownAccessibility[rare: \.language, default: nil] }
+        set { ownAccessibility[rare: \.language, default: nil] = newValue }
+    }
+
+    /// What a user may call the view by voice, the best name first; nil for the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { ownAccessibility[rare: \.userInputLabels, default: nil] ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { ownAccessibility[rare: \.userInputLabels, default: nil] = newValue }
+    }
+
+    /// Whether a screen reader passes over the view's siblings.
+    open var accessibilityViewIsModal: Bool {
+        get { ownAccessibility[rare: \.isModal, default: false] }
+        set { ownAccessibility[rare: \.isModal, default: false] = newValue }
+    }
+
+    /// Whether a screen reader goes through the views inside this one before it goes on to others.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { ownAccessibility[rare: \.groupsChildren, default: false] }
+        set { ownAccessibility[rare: \.groupsChildren, default: false] = newValue }
+    }
+
+    /// Whether the view keeps its colours where a user has inverted the screen's.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { ownAccessibility[rare: \.ignoresInvertColors, default: false] }
+        set { ownAccessibility[rare: \.ignoresInvertColors, default: false] = newValue }
+    }
+
+    /// Where a screen reader's double tap falls, on the screen; the middle of `accessibilityFrame` unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return ownAccessibility[rare: \.activationPoint, default: nil] ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { ownAccessibility[rare: \.activationPoint, default: nil] = newValue }
+    }
+
+    /// Whether a switch or a voice can act on the view; `isUserInteractionEnabled` unless set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { ownAccessibility[rare: \.respondsToInteraction, default: nil] ?? isUserInteractionEnabled }
+        set { ownAccessibility[rare: \.respondsToInteraction, default: nil] = newValue }
+    }
+
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { ownAccessibility[rare: \.containerType, default: .none] }
+        set { ownAccessibility[rare: \.containerType, default: .none] = newValue }
+    }
+
+    /// What a swipe upwards on an adjustable view does. Nothing unless a subclass says what.
+    open func accessibilityIncrement() {}
+    /// What a swipe downwards on an adjustable view does. Nothing unless a subclass says what.
+    open func accessibilityDecrement() {}
+
     /// The view's place on the screen: in the window, or in the tree's root without one.
     open var accessibilityFrame: CGRect { convert(bounds, to: window) }
 
@@ -147,10 +234,10 @@ open class UIView: UIResponder {
 
     private var createdLayer: CALayer?
 
-    /// Corners, border and shadow; made when first asked for.
+    /// Corners, border, shadow, and the view's own frame and background; made when first asked for.
     public var layer: CALayer {
         if let createdLayer { return createdLayer }
-        let layer = CALayer()
+        let layer = CALayer(of: self)
         createdLayer = layer
         return layer
     }
@@ -163,20 +250,64 @@ open class UIView: UIResponder {
 
     private var ownTintColor: UIColor?
 
-    /// The nearest tint set here or above; system blue where none is.
+    /// The nearest tint set here or above; system blue where none is. Grey where `tintAdjustmentMode` is `dimmed`.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get {
+            if ownTintColor == nil, ownTintAdjustmentMode == .automatic { return superview?.tintColor ?? .systemBlue }
+            let color = undimmedTintColor
+            return tintAdjustmentMode == .dimmed ? UIConfigurationColorTransformer.grayscale(color) : color
+        }
         set {
             ownTintColor = newValue
-            tellTintColorChanged()
+            tellTintColorChanged { $0.ownTintColor == nil }
         }
     }
 
+    private var undimmedTintColor: UIColor { ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
+
+    private var ownTintAdjustmentMode: TintAdjustmentMode { seldomSet?.tintAdjustmentMode ?? .automatic }
+
+    /// Whether the tint is dimmed, as under an alert: the nearest mode set here or above, `normal` where none is.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            let own = ownTintAdjustmentMode
+            return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+        }
+        set {
+            guard newValue != ownTintAdjustmentMode else { return }
+            madeSeldomSet().tintAdjustmentMode = newValue
+            tellTintColorChanged { $0.ownTintAdjustmentMode == .automatic }
+        }
+    }
+
+    /// Called when the tint or its dimming has become another.
     open func tintColorDidChange() {}
 
-    private func tellTintColorChanged() {
+    private func tellTintColorChanged(through isInherited: (UIView) -> Bool) {
         tintColorDidChange()
-        for subview in subviews where subview.ownTintColor == nil { subview.tellTintColorChanged() }
+        for subview in subviews where isInherited(subview) { subview.tellTintColorChanged(through: isInherited) }
+    }
+
+    /// Made when one of the properties is first set.
+    private(set) var seldomSet: SeldomSetProperties?
+
+    func madeSeldomSet() -> SeldomSetProperties {
+        if let seldomSet { return seldomSet }
+        let made = SeldomSetProperties()
+        seldomSet = made
+        return made
+    }
+
+    /// Kept: nothing touches a headless view with several fingers.
+    open var isMultipleTouchEnabled: Bool {
+        get { seldomSet?.isMultipleTouchEnabled ?? false }
+        set { madeSeldomSet().isMultipleTouchEnabled = newValue }
+    }
+
+    /// Kept: nothing touches two headless views at once.
+    open var isExclusiveTouch: Bool {
+        get { seldomSet?.isExclusiveTouch ?? false }
+        set { madeSeldomSet().isExclusiveTouch = newValue }
     }
 
     // MARK: Tree
@@ -232,6 +363,24 @@ open class UIView: UIResponder {
 
     /// The natural size of what the view shows, `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// The size by content alone, since both lengths of the target give way to it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size by content and target: a length of the target counts where its priority is above the content's.
+    ///
+    /// Texts break their lines at a width that counts, as in UIKit. The content is the natural size (`intrinsicContentSize`, a
+    /// stack view's arranged views); a length that the view lacks is the target's. A table asks its cells, headers and footers
+    /// where their height is automatic, and so hears of an override.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
 
     /// Called when the natural size may have changed; a stack view then arranges its views anew.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange(of: self) }
@@ -298,8 +447,7 @@ open class UIView: UIResponder {
         set {
             ownMargins = newValue
             ownDirectionalMargins = nil
-            layoutMarginsDidChange()
-            setNeedsLayout()
+            tellMarginsChanged()
         }
     }
 
@@ -308,12 +456,17 @@ open class UIView: UIResponder {
         get { NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection) }
         set {
             ownDirectionalMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
+            tellMarginsChanged()
         }
     }
 
     open func layoutMarginsDidChange() {}
+
+    func tellMarginsChanged() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+    }
 
     /// How far bars and the screen's corners reach into the view; a window's insets, less the distance from its edges.
     open var safeAreaInsets: UIEdgeInsets {
@@ -369,11 +522,9 @@ open class UIView: UIResponder {
 
     /// The direction in which to lay out content: forced by `semanticContentAttribute`, or the traits'.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Hit testing

@@ -61,8 +61,27 @@ open class UIWindow: UIView {
     /// Shows the window and lays it out, as the system does in the first turn of the run loop.
     open func makeKeyAndVisible() {
         isHidden = false
+        makeKey()
         layoutIfNeeded()
     }
+
+    private static weak var keyWindow: UIWindow?
+
+    /// Whether this was the last window made key: the one that a keyboard would write to.
+    public var isKeyWindow: Bool { Self.keyWindow === self }
+
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        let former = Self.keyWindow
+        Self.keyWindow = self
+        former?.resignKey()
+        becomeKey()
+    }
+
+    /// Called when the window has become the key one; call `makeKey` instead of this.
+    open func becomeKey() {}
+    /// Called when another window has become the key one.
+    open func resignKey() {}
 
     /// Lays the root view out between the calls that say it will appear and did.
     private func installRootView() {

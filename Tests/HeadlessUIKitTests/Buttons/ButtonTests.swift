@@ -13,6 +13,18 @@ struct ButtonTests {
         return label.intrinsicContentSize
     }
 
+    @Test func aButtonIsMadeOfItsPrimaryActionAlone() {
+        var taps = 0
+        let picture = UIImage(systemName: "plus")
+        let button = UIButton(primaryAction: UIAction(title: "Hinzufügen", image: picture) { _ in taps += 1 })
+        #expect(button.buttonType == .system)
+        #expect(button.title(for: .normal) == "Hinzufügen")
+        #expect(button.image(for: .normal) === picture)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(taps == 1)
+        #expect(UIButton(primaryAction: nil).title(for: .normal) == nil)
+    }
+
     @Test func anEmptyButtonIsThirtyWideAndALineHigh() {
         // 18 points make a line of 21.48, 15 points one of 17.90; 12 more, and up to whole points.
         #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))

@@ -19,7 +19,7 @@ struct ControllerSizeTests {
         }
 
         override func size(
-            forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+            forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
         ) -> CGSize {
             CGSize(width: parentSize.width / 2, height: parentSize.height)
         }

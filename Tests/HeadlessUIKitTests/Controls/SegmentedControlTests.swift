@@ -14,6 +14,18 @@ struct SegmentedControlTests {
         return control.subviews.map { [$0.frame.minX, $0.frame.maxX] }
     }
 
+    @Test func aSegmentCanGetAnActionAndBeFoundByIt() {
+        let control = UISegmentedControl(items: ["A", "B"])
+        var chosen = 0
+        let action = UIAction(title: "Karte", identifier: .init("map")) { _ in chosen += 1 }
+        control.setAction(action, forSegmentAt: 1)
+        #expect(control.titleForSegment(at: 1) == "Karte")
+        #expect(control.segmentIndex(identifiedBy: action.identifier) == 1)
+        #expect(control.segmentIndex(identifiedBy: .init("list")) == NSNotFound)
+        control.tapSegment(at: 1)
+        #expect(chosen == 1)
+    }
+
     @Test func segmentsAreAsWideAsTheWidestWithPadding() {
         let control = UISegmentedControl(items: [picture(30), picture(50), picture(10)])
         // Three times 50 and twice 10, with a point between two.

@@ -2,6 +2,21 @@ import Testing
 import UIKit
 
 struct GeometryTests {
+    @Test func aTransformedRectangleIsTheSmallestAroundItsCorners() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
+        #expect(rect.applying(turn) == CGRect(x: 4, y: 1, width: 4, height: 3))
+        #expect(rect.size.applying(CGAffineTransform(scaleX: 2, y: 0.5)) == CGSize(width: 6, height: 2))
+        #expect(CGRect.null.applying(turn).isNull)
+    }
+
+    @MainActor
+    @Test func anAttributeChoosesTheDirection() {
+        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
+        #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
+        #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    }
+
     @Test func insetsShrinkARectangleBySide() {
         let rect = CGRect(x: 1, y: 2, width: 100, height: 50)
         #expect(

@@ -26,6 +26,25 @@ struct StackViewTests {
         return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
     }
 
+    @Test func aVerticalStacksDistancesCanBeBetweenBaselines() {
+        let (title, note) = (UILabel(), UILabel())
+        title.text = "Überschrift"
+        note.text = "Anmerkung"
+        let box = BoxView(10, 30)
+        let stack = UIStackView(arrangedSubviews: [title, note, box])
+        stack.axis = .vertical
+        stack.spacing = 40
+        stack.isBaselineRelativeArrangement = true
+        stack.frame.size = stack.sizeThatFits(.zero)
+        stack.layoutIfNeeded()
+        let distance = note.frame.minY - title.frame.minY
+        #expect(abs(distance - 40) < 0.5)
+        #expect(abs(box.frame.maxY - (note.frame.minY + title.font.ascender) - 40) < 0.7)
+        stack.isBaselineRelativeArrangement = false
+        stack.layoutIfNeeded()
+        #expect(note.frame.minY - title.frame.maxY >= 20)
+    }
+
     @Test func aStackHasUIKitsDefaults() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal)

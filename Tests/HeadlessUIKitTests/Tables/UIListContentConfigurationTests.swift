@@ -14,6 +14,21 @@ import UIKit
     /// One line at 3 pixels to the point: 1.193359375 em, rounded up to a third.
     private func lineHeight(_ size: Double) -> Double { (size * 1.193359375 * 3).rounded(.up) / 3 }
 
+    @Test func aPicturesTintCanBeMadeAnother() throws {
+        var content = UIListContentConfiguration.cell()
+        content.image = UIImage(systemName: "star")
+        content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(content.imageProperties.resolvedTintColor(for: .red).cgColor.alpha == 0.5)
+        let view = UIListContentView(configuration: content)
+        let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        view.tintColor = .green
+        #expect(image.tintColor.cgColor == UIColor.green.withAlphaComponent(0.5).cgColor)
+        content.imageProperties.tintColorTransformer = nil
+        content.imageProperties.tintColor = .red
+        view.configuration = content
+        #expect(image.tintColor.cgColor == UIColor.red.cgColor)
+    }
+
     @Test func oneLineIsTheTextWithMarginsOfElevenPoints() {
         var configuration = UIListContentConfiguration.cell()
         configuration.text = "Title"

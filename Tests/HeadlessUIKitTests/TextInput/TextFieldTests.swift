@@ -38,6 +38,19 @@ struct TextFieldTests {
         return label.intrinsicContentSize.width
     }
 
+    @Test func whatIsTypedCanTakeThePlaceOfTheWholeText() {
+        let (field, view) = (UITextField(), UITextView())
+        field.text = "alt"
+        field.clearsOnInsertion = true
+        field.insertText("n")
+        field.insertText("eu")
+        #expect(field.text == "neu" && !field.clearsOnInsertion)
+        view.text = "alt"
+        view.clearsOnInsertion = true
+        view.insertText("neu")
+        #expect(view.text == "neu")
+    }
+
     @Test func aFieldHasUIKitsDefaults() {
         let field = UITextField()
         #expect(field.text == "")

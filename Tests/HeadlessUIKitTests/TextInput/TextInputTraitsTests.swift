@@ -11,6 +11,16 @@ import UIKit
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+    @Test func whatAKeyboardWouldProposeIsKept() {
+        let field = UITextField()
+        #expect(field.inlinePredictionType == .default && field.smartInsertDeleteType == .default)
+        field.inlinePredictionType = .no
+        field.smartInsertDeleteType = .yes
+        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 12;")
+        #expect(field.inlinePredictionType == .no && field.smartInsertDeleteType == .yes)
+        #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 12;")
+    }
+
     @Test func whatAKeyboardIsAskedForIsKept() {
         let field = field()
         #expect(field.keyboardType == .default)

@@ -5,6 +5,13 @@ import UIKit
 struct AnimationTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
+    @Test func repeatedAnimationsAreMadeOnce() {
+        var times = 0
+        UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { times += 1 }
+        #expect(times == 1)
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
     @Test func everyWayToAnimateChangesAtOnceAndThenCompletes() {
         var steps: [String] = []
         func step(_ name: String) -> () -> Void { { steps.append(name) } }

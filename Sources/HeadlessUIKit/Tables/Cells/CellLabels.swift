@@ -63,14 +63,14 @@ struct CellLabels {
         return max(content + 2 * Self.verticalMargin, imageSize.height)
     }
 
-    /// - Parameter indentation: how far everything stands from the reading direction's start, in points.
-    func layOut(in view: UIView, indentation: CGFloat) {
-        let height = view.bounds.height
-        let width = max(0, view.bounds.width - indentation)
+    /// - Parameter area: where in the view, from edge to edge of the margins.
+    func layOut(in area: CGRect, of view: UIView) {
+        let height = area.height
+        let width = area.width
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (textSize, detailSize) = sizes(width: width)
         func place(_ part: UIView?, x: CGFloat, y: CGFloat, size: CGSize) {
-            let x = isRightToLeft ? width - x - size.width : indentation + x
+            let x = area.minX + (isRightToLeft ? width - x - size.width : x)
             part?.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
         let margin = TableMetrics.sideMargin

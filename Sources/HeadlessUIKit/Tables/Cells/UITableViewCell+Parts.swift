@@ -6,15 +6,18 @@ extension UITableViewCell {
 
     // MARK: Rooms
 
-    /// What the editing control takes of the cell's width at its leading edge.
+    /// How far the safe area reaches into the cell, in reading order.
+    private var leadingInset: CGFloat { isRightToLeft ? tableInsets.right : tableInsets.left }
+    private var trailingInset: CGFloat { isRightToLeft ? tableInsets.left : tableInsets.right }
+
+    /// What the safe area and the editing control take of the cell's width at its leading edge.
     var leadingRoom: CGFloat {
-        guard isEditing else { return 0 }
-        let hasControl = editingStyle != .none || showsSelectionControl || shouldIndentWhileEditing
-        return hasControl ? TableMetrics.editingControlWidth : 0
+        let hasControl = isEditing && (editingStyle != .none || showsSelectionControl || shouldIndentWhileEditing)
+        return leadingInset + (hasControl ? TableMetrics.editingControlWidth : 0)
     }
 
-    /// What the accessory and the reorder control take of the cell's width at its trailing edge.
-    var trailingRoom: CGFloat { reorderRoom + accessoryRoom }
+    /// What the safe area, the accessory and the reorder control take of the cell's width at its trailing edge.
+    var trailingRoom: CGFloat { trailingInset + reorderRoom + accessoryRoom }
 
     private var reorderRoom: CGFloat { isEditing && showsReorderControl ? TableMetrics.reorderControlWidth : 0 }
 
@@ -25,6 +28,9 @@ extension UITableViewCell {
 
     /// The width of the content view in a cell of a width.
     package func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - leadingRoom - trailingRoom) }
+
+    /// Whether the content view is narrower than the cell for another reason than an accessory.
+    package var insetsContent: Bool { isEditing || tableInsets != CellInsets() }
 
     /// Gives a cell that is in no table this width, and its content view the one that it has in a table.
     package func fitContentView(width: CGFloat) {
@@ -50,7 +56,7 @@ extension UITableViewCell {
     package var accessoryFrame: CGRect? {
         let size = shownAccessoryView?.frame.size ?? shownAccessoryType.size
         guard size.width > 0 else { return nil }
-        let end = reorderRoom + TableMetrics.accessoryMargin
+        let end = trailingInset + reorderRoom + TableMetrics.accessoryMargin
         let x = isRightToLeft ? end : bounds.width - end - size.width
         return CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
     }
@@ -71,12 +77,12 @@ extension UITableViewCell {
             guard showsSelectionControl else { return nil }
             kind = .selection
         }
-        return (kind, controlFrame(fromLeading: TableMetrics.editingControlWidth / 2))
+        return (kind, controlFrame(fromLeading: leadingInset + TableMetrics.editingControlWidth / 2))
     }
 
     /// The square in which the reorder control stands; nil where the cell has none.
     package var reorderControlFrame: CGRect? {
-        reorderRoom > 0 ? controlFrame(fromLeading: bounds.width - reorderRoom / 2) : nil
+        reorderRoom > 0 ? controlFrame(fromLeading: bounds.width - trailingInset - reorderRoom / 2) : nil
     }
 
     private func controlFrame(fromLeading middle: CGFloat) -> CGRect {
@@ -89,7 +95,7 @@ extension UITableViewCell {
 
     /// In reading order; the left length of an inset counts at the edge where lines begin, as in UIKit.
     private var separatorEnds: (start: CGFloat, end: CGFloat) {
-        let automatic = leadingRoom + TableMetrics.sideMargin + indentation
+        let automatic = leadingRoom + TableMetrics.sideMargin + tableInsets.margin + indentation
         guard let inset = ownSeparatorInset ?? table?.ownSeparatorInset else { return (automatic, 0) }
         let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
         func length(_ set: CGFloat, _ automatic: CGFloat) -> CGFloat {

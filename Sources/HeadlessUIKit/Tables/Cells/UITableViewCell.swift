@@ -36,11 +36,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     public let contentView = UIView(frame: .zero)
 
     /// The title label of the cell's style; made when first asked for.
-    public var textLabel: UILabel? { labels().text }
+    open var textLabel: UILabel? { labels().text }
     /// The detail label of the cell's style; nil in the default one.
-    public var detailTextLabel: UILabel? { labels().detail }
+    open var detailTextLabel: UILabel? { labels().detail }
     /// Before the labels, in the size of its picture; nil in the style `value2`.
-    public var imageView: UIImageView? { labels().image }
+    open var imageView: UIImageView? { labels().image }
     private var createdLabels: CellLabels?
 
     private func labels() -> CellLabels {
@@ -337,6 +337,20 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
     // MARK: Layout
 
+    /// What the table keeps free at the cell's sides; set by the table.
+    var tableInsets = CellInsets() {
+        didSet {
+            guard tableInsets != oldValue else { return }
+            if tableInsets.margin != oldValue.margin {
+                var margins = TableMetrics.contentMargins
+                margins.leading += tableInsets.margin
+                margins.trailing += tableInsets.margin
+                contentView.directionalLayoutMargins = margins
+            }
+            setNeedsLayout()
+        }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -347,19 +361,30 @@ open class UITableViewCell: UIView, ConfigurationHost {
         for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }
         background.layOut(in: self)
         var inside = contentView.bounds
-        inside.size.width = max(0, inside.width - indentation)
+        inside.size.width = max(0, inside.width - indentation - 2 * tableInsets.margin)
+        inside.origin.x += tableInsets.margin
         if effectiveUserInterfaceLayoutDirection == .leftToRight { inside.origin.x += indentation }
         content.view?.frame = inside
-        if content.view == nil { createdLabels?.layOut(in: contentView, indentation: indentation) }
+        if content.view == nil { createdLabels?.layOut(in: inside, of: contentView) }
     }
 
     /// The proposed width, and the height that the content needs in it: 44 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
-        let contentWidth = max(0, contentWidth(in: size.width) - indentation)
+        let contentWidth = max(0, contentWidth(in: size.width) - indentation - 2 * tableInsets.margin)
         let proposal = CGSize(width: contentWidth, height: .greatestFiniteMagnitude)
         let height = content.view?.sizeThatFits(proposal).height ?? createdLabels?.height(width: contentWidth) ?? 0
         let accessory = shownAccessoryView?.frame.height ?? 0
         return CGSize(width: size.width, height: max(TableMetrics.minimumRowHeight, height, accessory))
+    }
+
+    /// The target's width, and the height that suits the cell in it unless the target's is required.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        return CGSize(
+            width: targetSize.width, height: verticalFittingPriority == .required ? targetSize.height : size.height)
     }
 }

@@ -21,13 +21,13 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         self.init(reuseIdentifier: _reuseIdentifier)
     }
 
-    /// As large as the view.
+    /// As large as the view, less what the safe area covers of it at the sides.
     public let contentView = UIView(frame: .zero)
 
     private var createdLabel: UILabel?
 
     /// The title; made when first asked for.
-    public var textLabel: UILabel? {
+    open var textLabel: UILabel? {
         if let createdLabel { return createdLabel }
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: .headline)
@@ -40,7 +40,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     private var createdDetailLabel: UILabel?
 
     /// Below the title; made when first asked for. It has a part in the height once it has a text.
-    public var detailTextLabel: UILabel? {
+    open var detailTextLabel: UILabel? {
         if let createdDetailLabel { return createdDetailLabel }
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: .footnote)
@@ -154,19 +154,25 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
     // MARK: Layout
 
+    /// What the table keeps free at the view's sides; set by the table.
+    var tableInsets = CellInsets() {
+        didSet { if tableInsets != oldValue { setNeedsLayout() } }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: UIEdgeInsets(left: tableInsets.left, right: tableInsets.right))
         backgroundView?.frame = bounds
         background.layOut(in: self)
-        content.view?.frame = contentView.bounds
+        content.view?.frame = contentView.bounds.insetBy(dx: tableInsets.margin, dy: 0)
         for label in [createdLabel, createdDetailLabel] { label?.isHidden = content.view != nil }
         if content.view == nil { layOutLabels() }
     }
 
     private func layOutLabels() {
-        let area = contentView.bounds.insetBy(dx: TableMetrics.sideMargin, dy: TableMetrics.titlePadding)
+        let area = contentView.bounds.insetBy(
+            dx: TableMetrics.sideMargin + tableInsets.margin, dy: TableMetrics.titlePadding)
         let detailHeight = Self.height(of: createdDetailLabel, width: area.width)
         createdLabel?.frame = CGRect(
             x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - detailHeight))
@@ -183,13 +189,24 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         let needed: CGFloat
+        let contentWidth = max(0, size.width - tableInsets.left - tableInsets.right - 2 * tableInsets.margin)
         if let view = content.view {
-            needed = view.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
+            needed = view.sizeThatFits(CGSize(width: contentWidth, height: .greatestFiniteMagnitude)).height
         } else {
-            let width = max(0, size.width - 2 * TableMetrics.sideMargin)
+            let width = max(0, contentWidth - 2 * TableMetrics.sideMargin)
             let texts = Self.height(of: createdLabel, width: width) + Self.height(of: createdDetailLabel, width: width)
             needed = texts > 0 ? texts + 2 * TableMetrics.titlePadding : 0
         }
         return CGSize(width: size.width, height: max(TableMetrics.minimumTitleHeight, needed))
+    }
+
+    /// The target's width, and the height that suits the view in it unless the target's is required.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        return CGSize(
+            width: targetSize.width, height: verticalFittingPriority == .required ? targetSize.height : size.height)
     }
 }

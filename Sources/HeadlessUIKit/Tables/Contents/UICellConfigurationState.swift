@@ -11,6 +11,8 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    /// Cells of a table are never pinned; headers and footers are, see `UIViewConfigurationState`.
+    public var isPinned = false
     /// The style of the table that the view stands in.
     var tableStyle = UITableView.Style.plain
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]

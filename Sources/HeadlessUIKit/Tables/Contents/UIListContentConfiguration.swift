@@ -5,6 +5,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         public enum TextAlignment: Int, Sendable {
             case natural
             case center
+            case justified
         }
 
         /// How the letters of a text are changed; attributed texts are shown as they are.
@@ -24,6 +25,9 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         /// 0 for as many as the text has.
         public var numberOfLines = 0
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+        /// Kept: no pointer rests upon a headless label to see the whole text.
+        public var showsExpansionTextWhenTruncated = false
         /// Whether a text of one line gets smaller to fit, down to `minimumScaleFactor`.
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
@@ -44,6 +48,16 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// What a template is filled with; nil for the view's tint.
         public var tintColor: UIColor?
+        /// Makes another colour of the one that a template would be filled with.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// Kept for who draws on a device whose user has inverted the colours.
+        public var accessibilityIgnoresInvertColors = false
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
         /// Points.
         public var cornerRadius: CGFloat = 0
         /// Larger pictures are made smaller in their own shape; a length of 0 is no limit. Points.

@@ -38,10 +38,22 @@ open class UIListContentView: UIView, UIContentView {
         imageView.preferredSymbolConfiguration =
             properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
         imageView.image = list.image
-        imageView.tintColor = properties.tintColor
+        showTint()
         imageView.layer.cornerRadius = properties.cornerRadius
         imageView.clipsToBounds = properties.cornerRadius > 0
         imageView.isHidden = list.image == nil
+    }
+
+    private func showTint() {
+        let properties = list.imageProperties
+        imageView.tintColor =
+            properties.tintColorTransformer == nil
+            ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTint()
     }
 
     private static func show(
@@ -52,6 +64,7 @@ open class UIListContentView: UIView, UIContentView {
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
+        label.lineBreakStrategy = properties.lineBreakStrategy
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
         label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
@@ -60,6 +73,7 @@ open class UIListContentView: UIView, UIContentView {
             switch properties.alignment {
             case .natural: .natural
             case .center: .center
+            case .justified: .justified
             }
         if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
