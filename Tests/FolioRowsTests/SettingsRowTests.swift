@@ -263,6 +263,13 @@ import UIKit
             })
         #expect(view.rectForHeader(inSection: 0).height > 30)
         #expect(view.rectForFooter(inSection: 0).height >= 28)
+        window.layoutIfNeeded()
+        #expect(view.headerView(forSection: 0).map(labelTexts) == ["Network"])
+        #expect(view.footerView(forSection: 0).map(labelTexts) == ["Shown to devices nearby."])
+    }
+
+    private func labelTexts(_ view: UIView) -> [String?] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0.text] } ?? labelTexts($0) }
     }
 
     @Test func aSpinnerTurnsInTheMiddle() {

@@ -4,7 +4,7 @@ extension FolioView {
     func prefetch(_ indexPaths: [IndexPath]) {
         for indexPath in indexPaths {
             let row = entry(at: indexPath).row
-            if prefetchedRows.insert(row.id).inserted { row.prefetch() }
+            if prefetchedRows.updateValue(row, forKey: row.id) == nil { row.prefetch() }
         }
     }
 
@@ -12,7 +12,15 @@ extension FolioView {
     func cancelPrefetching(_ indexPaths: [IndexPath]) {
         for indexPath in indexPaths where rows.itemIdentifier(for: indexPath) != nil {
             let row = entry(at: indexPath).row
-            if prefetchedRows.remove(row.id) != nil { row.cancelPrefetch() }
+            if prefetchedRows.removeValue(forKey: row.id) != nil { row.cancelPrefetch() }
+        }
+    }
+
+    /// Tells rows to stop that were to be seen soon and are in the content no more; they prefetch again if they come back.
+    func cancelPrefetchingOfRemovedRows() {
+        for (id, row) in prefetchedRows where indexPath(for: id) == nil {
+            prefetchedRows[id] = nil
+            row.cancelPrefetch()
         }
     }
 }

@@ -30,7 +30,8 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
 
     /// The rows whose cells can be seen, by cell: what a cell shows is known also when its row is in the content no more.
     var displayedRows: [ObjectIdentifier: RowEntry<RowID>] = [:]
-    var prefetchedRows: Set<RowID> = []
+    /// The rows that will probably be seen soon, as they were described when they were told so.
+    var prefetchedRows: [RowID: any Row<RowID>] = [:]
 
     /// The page under way, and those that were asked for before.
     var pageRequest: PageRequest<RowID>?
@@ -162,6 +163,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
         rows.apply(
             sectionIdentifiers: prepared.sectionIDs, items: prepared.rowIDs, sources: prepared.sources,
             reconfigured: rowsToReconfigure(apply.rowReconfiguration, displayed))
+        cancelPrefetchingOfRemovedRows()
         for (section, view) in headerViews { show(prepared.headersBySectionID[sectionID(section)], in: view) }
         for (section, view) in footerViews { show(prepared.footersBySectionID[sectionID(section)], in: view) }
     }
@@ -308,7 +310,7 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
     ) {
         let entry = entry(at: indexPath)
         displayedRows[ObjectIdentifier(cell)] = entry
-        prefetchedRows.remove(entry.row.id)
+        prefetchedRows[entry.row.id] = nil
         entry.send(.willDisplay, cell)
         startPageIfLastRowIsDisplayed()
     }
@@ -346,8 +348,9 @@ open class FolioView<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>
 
     /// Deselects the row and calls the newest description's `didSelect`, which may apply a new content.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        if !keepsSelection { deselectRow(at: indexPath, animated: true) }
+        // Before the deselection: a cell that hears of that may apply a content as well.
         let row = entry(at: indexPath).row
+        if !keepsSelection { deselectRow(at: indexPath, animated: true) }
         row.didSelect()
     }
 

@@ -13,7 +13,7 @@ public enum LineMetricsRule: Hashable, Sendable {
         switch self {
         case .css: length
         // A length that is a whole number of pixels but for the last bits must not gain a pixel.
-        case .uikit(let scale): (length * scale - LineMetricsRule.tolerance).rounded(.up) / scale
+        case .uikit(let scale): (length * scale - LineMetricsRule.tolerance).rounded(.up) / scale + 0  // never −0
         }
     }
 

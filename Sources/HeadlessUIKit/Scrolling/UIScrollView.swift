@@ -13,7 +13,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The content's size in points. The offset stays as it is, even beyond the content.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        willSet {
+            guard newValue.width.isFinite, newValue.height.isFinite else {
+                fatalError("\(nameInMessages) cannot have the content size \(newValue)")
+            }
+        }
+    }
 
     /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
@@ -25,6 +31,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
     /// Room around the content. A view at its top stays there: the offset follows a change of the top and left insets.
     open var contentInset = UIEdgeInsets.zero {
+        willSet {
+            guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
+                fatalError("\(nameInMessages) cannot have the content inset \(newValue)")
+            }
+        }
         didSet { if contentInset != oldValue { followInsets() } }
     }
 

@@ -31,6 +31,9 @@ open class UIView: UIResponder {
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
+            guard newValue.minX.isFinite, newValue.minY.isFinite else {
+                fatalError("\(nameInMessages) cannot have the bounds \(newValue)")
+            }
             boundsOrigin = newValue.origin
             guard newValue.size != storedFrame.size else { return }
             let center = center

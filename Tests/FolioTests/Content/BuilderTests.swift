@@ -1,6 +1,7 @@
-import Folio
 import Testing
 import UIKit
+
+@testable import Folio
 
 @MainActor
 @Suite struct BuilderTests {
@@ -90,9 +91,15 @@ import UIKit
         #expect(sections == 1)
         let fromArray = await Content<String, Int>(sections: [])
         #expect(await fromArray.sections.isEmpty)
+        let section = await Section<String, Int>(id: "alone") { if count > 2 { PlainRow(7) } }
+        #expect(await MainActor.run { section.rows.count } == 1)
     }
 
     @Test func selectingARowThatDoesNotSayWhatToDoDoesNothing() {
-        PlainRow(1).didSelect()
+        let stage = Stage()
+        stage.show([PlainRow(1), PlainRow(2)])
+        let before = stage.view.metrics
+        stage.view.tapRow(at: IndexPath(row: 0, section: 0))
+        #expect(stage.view.indexPathForSelectedRow == nil && stage.view.metrics == before)
     }
 }

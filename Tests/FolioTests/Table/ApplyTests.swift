@@ -48,9 +48,10 @@ import UIKit
     @Test func noneLeavesTheRowsThatStayAlone() {
         stage.show([row(1, "old")])
         recorder.reset()
-        stage.show([row(1, "new"), row(2, "added")], .none)
+        stage.show([row(1, "new", height: 60), row(2, "added")], .none)
         #expect(stage.cell(0)?.title == "old")
-        #expect(recorder.configurations(1) == 0)
+        #expect(recorder.configurations(1) == 0 && recorder.measurements(1) == 0)
+        #expect(stage.height(0) == 50)
         #expect(stage.cell(1)?.title == "added")
     }
 
@@ -125,6 +126,27 @@ import UIKit
         stage.window.layoutIfNeeded()
         #expect(recorder.events == ["0", "1", "2", "3", "4"])
         #expect(stage.view.visibleCells.count == 5)
+    }
+
+    @Test func whatAnApplyInBetweenLacksIsThereAfterTheNewest() {
+        let full = [
+            TestSection(id: "a", header: Banner(title: "A"), rows: [row(1, "one"), row(2, "two")]),
+            TestSection(id: "b", footer: Banner(title: "B"), rows: [row(3, "three"), PlainRow(4)]),
+        ]
+        stage.show(full)
+        let lacking = [[TestSection(id: "b", rows: [row(3)])], [], full]
+        for (step, sections) in lacking.enumerated() {
+            stage.view.apply(Content(sections: sections), rowReconfiguration: .none) { [recorder] in
+                recorder.events.append("\(step)")
+            }
+        }
+        stage.window.layoutIfNeeded()
+        #expect(recorder.events == ["0", "1", "2"])
+        #expect([stage.cell(0)?.title, stage.cell(1)?.title, stage.cell(0, 1)?.title] == ["one", "two", "three"])
+        #expect((stage.header(0)?.hostedView as? BannerView)?.title == "A")
+        #expect((stage.footer(1)?.hostedView as? BannerView)?.title == "B")
+        #expect(stage.height(1, 1) == 30)
+        #expect(stage.view.cellForRow(at: IndexPath(row: 1, section: 1)) is PlainCell)
     }
 
     @Test func anApplyFromWithinAnApplyFollowsIt() {
@@ -203,6 +225,25 @@ import UIKit
         // What failed has left no trace in the histories: the identifier is free for another cell type.
         try stage.view.tryApply(Content(sections: [Section(id: "main", rows: [PlainRow(5)])]))
         #expect(stage.view.cellForRow(at: IndexPath(row: 0, section: 0)) is PlainCell)
+    }
+
+    @Test func whatFailsLeavesNoTraceInAnyHistory() throws {
+        stage.show([row(1)])
+        // All is new here, and the last check fails: the header's identifier stands for two types.
+        let bad = TestContent(sections: [
+            Section(id: "x", header: Banner(), footer: Banner(), rows: [row(7), PlainRow(8, cellReuseID: "new")]),
+            Section(id: "y", header: OtherBanner(viewReuseID: "banner"), rows: []),
+        ])
+        #expect(throws: SnapshotValidationError<String, Int>.self) { try stage.view.tryApply(bad) }
+        let good = TestContent(sections: [
+            Section(
+                id: "x", header: OtherBanner(viewReuseID: "banner"), footer: OtherBanner(),
+                rows: [PlainRow(7), row(8), CardRow(9, cellReuseID: "new")])
+        ])
+        try stage.view.tryApply(good)
+        stage.window.layoutIfNeeded()
+        #expect(stage.header()?.hostedView is OtherBannerView)
+        #expect(stage.cell(2)?.row?.id == 9)
     }
 
     @Test func historiesOutliveTheRowsAndSectionsThatMadeThem() {

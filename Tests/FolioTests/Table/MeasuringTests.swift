@@ -162,20 +162,24 @@ import UIKit
         }
         let message = String(decoding: try #require(negative).standardErrorContent, as: UTF8.self)
         #expect(message.contains("CardCell.heightThatFits(width:) returned -3.0 for the width 300.0"))
-        await #expect(processExitsWith: .failure) {
+        let infinite = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = FolioView<String, Int>(style: .plain)
                 view.apply(Content(sections: [Section(id: "main", rows: [CardRow(1, height: .infinity)])]))
                 _ = view.contentSize
             }
         }
-        await #expect(processExitsWith: .failure) {
+        let second = String(decoding: try #require(infinite).standardErrorContent, as: UTF8.self)
+        #expect(second.contains("CardCell.heightThatFits(width:) returned inf for the width 0.0"))
+        let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = FolioView<String, Int>(style: .plain)
                 view.apply(Content(sections: [Section(id: "main", header: Banner(height: .nan), rows: [])]))
                 _ = view.contentSize
             }
         }
+        let third = String(decoding: try #require(notANumber).standardErrorContent, as: UTF8.self)
+        #expect(third.contains("BannerView.heightThatFits(width:) returned nan for the width 0.0"))
     }
 
     @Test func widthsThatAreNegativeOrNotFiniteStopTheProgram() async throws {
@@ -187,6 +191,14 @@ import UIKit
         }
         let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(message.contains("CardCell cannot be measured in a width of -1.0"))
+        let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = FolioView<String, Int>(style: .plain)
+                _ = view.measure(Content(sections: [Section(id: "main", header: Banner(), rows: [])]), width: .nan)
+            }
+        }
+        let second = String(decoding: try #require(notANumber).standardErrorContent, as: UTF8.self)
+        #expect(second.contains("BannerView cannot be measured in a width of nan"))
     }
 
     @Test func headersAndFootersHaveOnePrototypeForEachReuseIdentifier() {

@@ -13,16 +13,28 @@ import UIKit
     private struct Note: Row, Equatable {
         let id: Int
         var text: String
+        let bin: Bin
         var cellReuseID: String { id % 3 == 0 ? "note 3" : "note" }
-        var editing: RowEditing { RowEditing(style: .delete, isMovable: true) }
+        var editing: RowEditing { RowEditing(style: id % 5 == 0 ? .insert : .delete, isMovable: id % 7 > 0) }
         var estimatedHeight: CGFloat? { id % 4 == 0 ? 33 : nil }
         func configure(_ cell: NoteCell) { cell.text = text }
+        func didDelete() { bin.deleted.append(id) }
+        func didInsert() { bin.inserted.append(id) }
+
+        nonisolated static func == (one: Note, other: Note) -> Bool { one.id == other.id && one.text == other.text }
+    }
+
+    /// What the user did that the content does not say yet.
+    @MainActor
+    private final class Bin {
+        var deleted: [Int] = []
+        var inserted: [Int] = []
     }
 
     private final class NoteCell: UITableViewCell, SizingCell {
         var text = ""
         func heightThatFits(width: CGFloat) -> CGFloat {
-            let perLine = max(1, Int(width / 20))
+            let perLine = max(1, Int((isEditing ? contentView.bounds.width : width) / 20))
             return CGFloat(20 + 18 * ((text.count + perLine - 1) / perLine))
         }
     }
@@ -82,6 +94,9 @@ import UIKit
         let view: FolioView<Int, Int>
         var random: SequenceRandom
         var content = Content<Int, Int>(sections: [])
+        /// Rows whose description is another one since the last apply.
+        var changed: Set<Int> = []
+        let bin = Bin()
         var nextID = 0
         let style: UITableView.Style
 
@@ -90,15 +105,20 @@ import UIKit
             style = [.plain, .grouped, .insetGrouped][random.next(3)]
             view = FolioView(style: style)
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+            view.keepsSelection = random.next(2) == 0
         }
 
-        /// The same content at the same width and offset in a table that has seen nothing else.
+        /// The same content at the same width and offset, as selected and edited, in a table that has seen nothing else.
         func freshView() -> FolioView<Int, Int> {
             let fresh = FolioView<Int, Int>(style: style)
             fresh.frame = view.frame
             // Estimates depend on what was visible before; what is behind them does not.
             for table in [view, fresh] { table.estimatedRowHeight = 0 }
             fresh.apply(content, animatingDifferences: false)
+            fresh.setEditing(view.isEditing, animated: false)
+            for path in view.indexPathsForSelectedRows ?? [] {
+                fresh.selectRow(at: path, animated: false, scrollPosition: .none)
+            }
             showAll(view)
             showAll(fresh)
             fresh.contentOffset.y = view.contentOffset.y
@@ -108,8 +128,11 @@ import UIKit
         /// Scrolls through the whole table, so that no height is an estimate any more.
         private func showAll(_ table: FolioView<Int, Int>) {
             let offset = table.contentOffset.y
-            for section in content.sections {
-                for row in section.rows { table.scroll(to: row.id, at: .none) }
+            table.contentOffset.y = 0
+            table.layoutIfNeeded()
+            while table.contentOffset.y + table.bounds.height < table.contentSize.height {
+                table.contentOffset.y += table.bounds.height / 2
+                table.layoutIfNeeded()
             }
             let greatest = max(0, table.contentSize.height - table.bounds.height)
             table.contentOffset.y = min(max(0, offset), greatest)
@@ -122,7 +145,7 @@ import UIKit
 
         private mutating func step() {
             let ids = content.sections.flatMap { $0.rows.map { $0.id } }
-            switch random.next(9) {
+            switch random.next(12) {
             case 0...3: apply()
             case 4: view.frame.size.width = CGFloat(100 + random.next(500))
             case 5: view.contentOffset.y = CGFloat(random.next(2_000))
@@ -137,15 +160,36 @@ import UIKit
                         id, to: .index(random.next(8)), in: content.sections[random.next(content.sections.count)].id)
                     content = view.content
                 }
+            case 8: view.setEditing(!view.isEditing, animated: false)
+            case 9:
+                if let id = ids.isEmpty ? nil : ids[random.next(ids.count)] { tapControl(of: id) }
+            case 10:
+                if let id = ids.isEmpty ? nil : ids[random.next(ids.count)] { view.deselect(id) }
             default: view.layoutIfNeeded()
             }
             if random.next(2) == 0 { view.layoutIfNeeded() }
         }
 
+        /// What the row's delete or insert control does, and the application after it.
+        private mutating func tapControl(of id: Int) {
+            if id % 5 == 0 { view.insert(id) } else { view.delete(id) }
+            guard !bin.deleted.isEmpty || !bin.inserted.isEmpty else { return }
+            content = content.deleting(rows: Set(bin.deleted))
+            for place in bin.inserted {
+                let section = content.sections.first { $0.rows.contains { $0.id == place } }
+                if let section { content = content.inserting(newNote(), at: .after(place), in: section.id) }
+            }
+            bin.deleted = []
+            bin.inserted = []
+            view.apply(content, rowReconfiguration: .none, animatingDifferences: random.next(2) == 0)
+        }
+
         private mutating func apply() {
             for _ in 0..<(1 + random.next(4)) { edit() }
-            let policy: RowReconfiguration<Int> = random.next(2) == 0 ? .all : .changed
-            view.apply(content, rowReconfiguration: policy, animatingDifferences: random.next(2) == 0)
+            let policies: [RowReconfiguration<Int>] = [.all, .changed, changed.isEmpty ? .none : .only(changed)]
+            view.apply(
+                content, rowReconfiguration: policies[random.next(3)], animatingDifferences: random.next(2) == 0)
+            changed = []
         }
 
         private mutating func edit() {
@@ -161,7 +205,10 @@ import UIKit
             case 3:
                 if let row { content = content.deleting(row: row) }
             case 4:
-                if let row { content = content.replacing(row: row, with: note(row)) }
+                if let row {
+                    content = content.replacing(row: row, with: note(row))
+                    changed.insert(row)
+                }
             case 5:
                 if let row {
                     let target = content.sections[random.next(content.sections.count)].id
@@ -194,7 +241,7 @@ import UIKit
         }
 
         private mutating func note(_ id: Int) -> Note {
-            Note(id: id, text: "\(id) " + String(repeating: "x", count: random.next(60)))
+            Note(id: id, text: "\(id) " + String(repeating: "x", count: random.next(60)), bin: bin)
         }
     }
 }

@@ -48,6 +48,16 @@ import UIKit
         #expect(events("prefetches") == ["prefetches 18", "prefetches 17", "prefetches 16", "prefetches 15"])
     }
 
+    @Test func aRowThatIsTakenOutBeforeItIsReachedIsCancelledAndPrefetchesAgainWhenItIsBack() {
+        show(rows(0..<8))
+        recorder.events = []
+        show(rows(0..<6))
+        #expect(Set(events("prefetches", "cancels")) == ["cancels 6", "cancels 7"])
+        recorder.events = []
+        show(rows(0..<8))
+        #expect(events("prefetches", "cancels") == ["prefetches 6", "prefetches 7"])
+    }
+
     @Test func aRowThatIsTakenOutEndsItsDisplayInItsOwnCell() {
         show(rows(0..<4))
         recorder.events = []
@@ -273,6 +283,24 @@ import UIKit
         #expect(stage.view.rectForFooter(inSection: 1).height == 31)
         scroll(to: 700)
         #expect(heard == ["shows A", "hides A", "shows B"])
+    }
+
+    @Test func footersHearOfTheirDisplayAsHeadersDo() {
+        var heard: [String] = []
+        func footer(_ name: String) -> any SectionFooter {
+            Banner(title: name).onWillDisplay { heard.append("shows \($0.title)") }
+                .onDidEndDisplaying { heard.append("hides \($0.title)") }
+        }
+        stage.show([
+            Section(id: "a", footer: footer("A"), rows: rows(0..<2)),
+            Section(id: "b", footer: footer("B"), rows: rows(2..<20)),
+        ])
+        // The second one floats at the table's lower edge.
+        #expect(heard == ["shows A", "shows B"])
+        scroll(to: 1_000)
+        #expect(heard == ["shows A", "shows B", "hides A"])
+        stage.show([Section(id: "a", rows: rows(0..<2)), Section(id: "b", rows: rows(2..<20))])
+        #expect(heard.last == "hides B")
     }
 
     @Test func aHeaderThatComesAndGoesOnASectionOnDisplayHearsOfIt() {

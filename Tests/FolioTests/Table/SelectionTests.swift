@@ -19,6 +19,46 @@ import UIKit
         #expect(stage.cell(1)?.isSelected == false)
     }
 
+    @Test func theRowIsDeselectedWhenItHearsOfItsSelection() {
+        let view = stage.view
+        var selected: [IndexPath?] = []
+        stage.show([CardRow(1) { selected.append(view.indexPathForSelectedRow) }])
+        view.tapRow(at: IndexPath(row: 0, section: 0))
+        #expect(selected == [nil])
+    }
+
+    /// A cell that hears of its deselection may apply a content that has another row in its place, or none.
+    @Test func theRowThatWasTappedIsSelectedWhateverItsDeselectionApplies() {
+        final class ApplyingCell: UITableViewCell, SizingCell {
+            var onDeselect: (() -> Void)?
+            override func setSelected(_ selected: Bool, animated: Bool) {
+                let ends = isSelected && !selected
+                super.setSelected(selected, animated: animated)
+                if ends { onDeselect?() }
+            }
+            func heightThatFits(width: CGFloat) -> CGFloat { 44 }
+        }
+        struct ApplyingRow: Row {
+            let id: Int
+            let cellReuseID = "applying"
+            let onDeselect: () -> Void
+            let onSelect: () -> Void
+            func configure(_ cell: ApplyingCell) { cell.onDeselect = onDeselect }
+            func didSelect() { onSelect() }
+        }
+        let (view, recorder) = (stage.view, recorder)
+        for remaining in [[CardRow(3) { recorder.selected.append("other") }], []] {
+            let row = ApplyingRow(id: 2) {
+                view.apply(Content(sections: [Section(id: "main", rows: remaining)]), animatingDifferences: false)
+            } onSelect: {
+                recorder.selected.append("tapped")
+            }
+            stage.show([row])
+            view.tapRow(at: IndexPath(row: 0, section: 0))
+        }
+        #expect(recorder.selected == ["tapped", "tapped"])
+    }
+
     @Test func theDescriptionIsFoundByIdentityAfterMoves() {
         func row(_ id: Int) -> CardRow { CardRow(id) { [recorder] in recorder.selected.append("\(id)") } }
         stage.show([row(1), row(2), row(3)])

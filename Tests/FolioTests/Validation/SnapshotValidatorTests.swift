@@ -124,6 +124,16 @@ import UIKit
             try error(mixed)
                 == .conflictingBoundaryViewType(
                     reuseID: "banner", existingViewTypeName: "BannerView", proposedViewTypeName: "OtherBannerView"))
+        let footerFirst = TestContent(sections: [
+            Section(id: "a", footer: Banner(), rows: []),
+            Section(id: "b", header: OtherBanner(viewReuseID: "banner"), rows: []),
+        ])
+        #expect(try error(footerFirst) == (try error(mixed)))
+        // The namespace of cells is another one.
+        let apart = TestContent(sections: [
+            Section(id: "a", header: Banner(viewReuseID: "card"), rows: [CardRow(1)])
+        ])
+        #expect(try error(apart) == nil)
     }
 
     @Test func whatIsWrongIsReportedInTheOrderOfTheSteps() throws {

@@ -70,6 +70,20 @@ import Testing
                 + "plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted).")
     }
 
+    @Test func whatIsDeletedCannotBeReloaded() {
+        var rows = TableUpdates()
+        rows.deletedRows = [place(0, 1)]
+        rows.reloadedRows = [place(0, 0), place(0, 1)]
+        #expect(
+            message(rows, [3], [2])
+                == "Invalid update: attempt to delete and reload the same index path (row 1 of section 0)")
+        var sections = TableUpdates()
+        sections.deletedSections = [1]
+        sections.reloadedSections = [1]
+        #expect(
+            message(sections, [3, 3], [3]) == "Invalid update: attempt to delete and reload the same section (1)")
+    }
+
     @Test func placesThatDoNotExistAreReportedAsByUIKit() {
         var deletion = TableUpdates()
         deletion.deletedRows = [place(0, 5)]

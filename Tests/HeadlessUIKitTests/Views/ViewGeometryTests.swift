@@ -52,6 +52,24 @@ struct ViewGeometryTests {
         #expect(message.contains("UIView “avatar” cannot have the frame"))
     }
 
+    @Test func aPlaceOfContentThatIsNotANumberTrapsWithTheViewsName() async {
+        let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIScrollView().contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
+        }
+        let size = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIScrollView().contentSize = CGSize(width: 10, height: CGFloat.infinity) }
+        }
+        let inset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIScrollView().contentInset.top = .nan }
+        }
+        let messages = [offset, size, inset].map {
+            String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
+        }
+        #expect(messages[0].contains("UIScrollView cannot have the bounds"))
+        #expect(messages[1].contains("UIScrollView cannot have the content size"))
+        #expect(messages[2].contains("UIScrollView cannot have the content inset"))
+    }
+
     @Test func pointsAreConvertedThroughFramesAndBounds() {
         let root = UIView(frame: CGRect(x: 500, y: 500, width: 100, height: 100))
         let a = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))

@@ -42,6 +42,13 @@ struct TableUpdates {
             throw TableUpdateError(
                 "attempt to insert section \(section) but there are only \(new.count) sections after the update")
         }
+        if let section = deletedSections.intersection(reloadedSections).min() {
+            throw TableUpdateError("attempt to delete and reload the same section (\(section))")
+        }
+        if let place = deletedRows.intersection(reloadedRows).min() {
+            throw TableUpdateError(
+                "attempt to delete and reload the same index path (row \(place.row) of section \(place.section))")
+        }
         for (verb, rows) in [
             ("delete", deletedRows), ("reload", reloadedRows), ("reconfigure", reconfiguredRows),
             ("move", Set(movedRows.values)),
