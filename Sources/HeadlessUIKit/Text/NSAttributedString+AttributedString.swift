@@ -2,7 +2,7 @@ extension NSAttributedString {
     /// The same text with the attributes that `NSAttributedString` has here: UIKit's and the language.
     public convenience init(_ string: AttributedString) {
         typealias Scope = AttributeScopes.UIKitAttributes
-        let converted = NSMutableAttributedString(string: "")
+        let converted = NSMutableAttributedString()
         for run in string.runs {
             var attributes: [Key: Any] = [:]
             attributes[.font] = run[Scope.FontAttribute.self]

@@ -3,6 +3,14 @@ import UIKit
 
 @MainActor
 struct AttributedStringTests {
+    @Test func anEmptyStringIsMadeWithoutAWord() {
+        let text = NSMutableAttributedString()
+        #expect(text.isEqual(to: NSAttributedString()))
+        text.append(NSAttributedString(string: "Anfang"))
+        #expect(text.string == "Anfang")
+        #expect(type(of: text) == NSMutableAttributedString.self)
+    }
+
     @Test func attributesOfAValueStringBecomeThoseOfAnObject() {
         var string = AttributedString("big")
         string.font = .systemFont(ofSize: 30)
