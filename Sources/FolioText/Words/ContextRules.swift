@@ -4,11 +4,12 @@
 final class ContextRules {
     private let reader: OpenTypeReader
     private let glyphCount: Int
-    private let addRule: ([GlyphSet]) -> Void
+    private let addRule: (([GlyphSet]) -> Void)?
     private(set) var nestedLookups: Set<Int> = []
     private var coverages: [Int: GlyphSet] = [:]
 
-    init(reader: OpenTypeReader, glyphCount: Int, addRule: @escaping ([GlyphSet]) -> Void) {
+    /// - Parameter addRule: takes each rule; nil where only the lookups that rules call are asked for.
+    init(reader: OpenTypeReader, glyphCount: Int, addRule: (([GlyphSet]) -> Void)? = nil) {
         self.reader = reader
         self.glyphCount = glyphCount
         self.addRule = addRule
@@ -26,7 +27,7 @@ final class ContextRules {
     func readReverseChain(_ table: Int) {
         let backtrack = table + 4
         let lookahead = backtrack + 2 + 2 * reader.u16(backtrack)
-        addRule(
+        addRule?(
             coverages(backtrack, base: table).reversed() + [coverage(table + reader.u16(table + 2))]
                 + coverages(lookahead, base: table))
     }
@@ -46,8 +47,12 @@ final class ContextRules {
     }
 
     private func coverages(_ counted: Int, base: Int) -> [GlyphSet] {
+        coverages(counted + 2, count: reader.u16(counted), base: base)
+    }
+
+    private func coverages(_ offsets: Int, count: Int, base: Int) -> [GlyphSet] {
         var list: [GlyphSet] = []
-        reader.forEachOffset(counted + 2, count: reader.u16(counted), base: base) { list.append(coverage($0)) }
+        reader.forEachOffset(offsets, count: count, base: base) { list.append(coverage($0)) }
         return list
     }
 
@@ -56,18 +61,15 @@ final class ContextRules {
     private func readCoverageRule(_ table: Int, isChained: Bool) {
         guard isChained else {
             let count = reader.u16(table + 2)
-            var inputs: [GlyphSet] = []
-            reader.forEachOffset(table + 6, count: count, base: table) { inputs.append(coverage($0)) }
-            let records = reader.u16(table + 4)
-            addRule(inputs)
-            return addNested(table + 6 + 2 * count, count: records)
+            addRule?(coverages(table + 6, count: count, base: table))
+            return addNested(table + 6 + 2 * count, count: reader.u16(table + 4))
         }
         let backtrack = table + 2
         let input = backtrack + 2 + 2 * reader.u16(backtrack)
         let lookahead = input + 2 + 2 * reader.u16(input)
         let records = lookahead + 2 + 2 * reader.u16(lookahead)
         let count = reader.u16(records)
-        addRule(
+        addRule?(
             coverages(backtrack, base: table).reversed() + coverages(input, base: table)
                 + coverages(lookahead, base: table))
         addNested(records + 2, count: count)
@@ -80,7 +82,7 @@ final class ContextRules {
             let offset = reader.u16(table + 6 + 2 * index)
             guard offset != 0 else { return }
             forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead in
-                addRule((backtrack.reversed() + [glyph] + input + lookahead).map(single))
+                addRule?((backtrack.reversed() + [glyph] + input + lookahead).map(single))
             }
         }
     }
@@ -106,7 +108,7 @@ final class ContextRules {
             var start = inside(first)
             start.formIntersection(covered)
             forEachRule(table + offset, isChained: isChained) { backtrack, input, lookahead in
-                addRule(
+                addRule?(
                     backtrack.reversed().map(before) + [start] + input.map(inside) + lookahead.map(after))
             }
         }

@@ -22,6 +22,13 @@ struct GlyphSet: Equatable, Sendable {
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
+    /// How many members both sets have.
+    func commonCount(with other: GlyphSet) -> Int {
+        var count = 0
+        for index in words.indices { count += (words[index] & other.words[index]).nonzeroBitCount }
+        return count
+    }
+
     mutating func formUnion(_ other: GlyphSet) {
         for index in words.indices { words[index] |= other.words[index] }
     }

@@ -52,8 +52,6 @@ struct LayoutRules {
     private let glyphCount: Int
     /// Glyphs that a space may turn into, itself among them.
     private var spaceForms: GlyphSet
-    /// “The first may become the second”, by any substitution in use.
-    private var substitutions: [(from: Int, to: Int)] = []
     /// How lookup flags skip the space: 1 base, 2 ligature, 3 mark.
     private let spaceClass: Int
 
@@ -81,165 +79,42 @@ struct LayoutRules {
         spaceClass = Int(hb_ot_layout_get_glyph_class(face.face, UInt32(space)).rawValue)
         addMarks()
         // What a space may turn into has to be known before rules are asked whether they see one.
-        forEachSubtable("GSUB", substitution, extensionType: 7) { rules, reader, lookup in
-            rules.addSubstitutions(reader, lookup)
-        }
-        closeSpaceForms()
-        forEachSubtable("GSUB", substitution, extensionType: 7) { rules, reader, lookup in
+        let substitutions = GlyphSubstitutions(face: face, lookups: substitution)
+        keepsAll = !substitutions.isComplete
+        spaceForms = substitutions.forms(of: spaceForms)
+        uncounted.formUnion(substitutions.vanishing)
+        uncounted.formUnion(substitutions.absorbed)
+        var isWhole = LayoutLookup.forEachSubtable(of: "GSUB", in: face, substitution) { reader, lookup in
             switch lookup.type {
-            case 1, 2, 3: rules.addSingles(reader, lookup)
-            case 4: rules.addLigatures(reader, lookup)
-            case 5, 6, 8: rules.addContext(reader, lookup, isChained: lookup.type == 6, isReverse: lookup.type == 8)
-            default: rules.refuse()
+            case 1, 2, 3: addSingles(reader, lookup)
+            case 4: addLigatures(reader, lookup)
+            case 5, 6, 8: addContext(reader, lookup, isChained: lookup.type == 6, isReverse: lookup.type == 8)
+            default: refuse()
             }
         }
-        forEachSubtable("GPOS", positioning, extensionType: 9) { rules, reader, lookup in
+        if !isWhole { keepsAll = true }
+        isWhole = LayoutLookup.forEachSubtable(of: "GPOS", in: face, positioning) { reader, lookup in
             switch lookup.type {
-            case 1: rules.addSingles(reader, lookup)
-            case 2: rules.addPairs(reader, lookup)
-            case 3: rules.addCursive(reader, lookup)
-            case 4, 5, 6: rules.addMarks(reader, lookup)
-            case 7, 8: rules.addContext(reader, lookup, isChained: lookup.type == 8, isReverse: false)
-            default: rules.refuse()
+            case 1: addSingles(reader, lookup)
+            case 2: addPairs(reader, lookup)
+            case 3: addCursive(reader, lookup)
+            case 4, 5, 6: addMarks(reader, lookup)
+            case 7, 8: addContext(reader, lookup, isChained: lookup.type == 8, isReverse: false)
+            default: refuse()
             }
         }
+        if !isWhole { keepsAll = true }
         limitNeighbors()
-        closeOverSubstitutions([
+        let sets: [WritableKeyPath<LayoutRules, GlyphSet>] = [
             \.behind, \.behindSome, \.preceding, \.before, \.beforeSome, \.following, \.after, \.marks,
-        ])
-        // What stays is asked for each character of a text.
-        substitutions = []
-    }
-
-    // MARK: Walking the lookups
-
-    private struct Lookup {
-        var type: Int
-        var flags: Int
-        var table: Int
-        /// The plan applies it, not only rules of others.
-        var isDirect: Bool
-    }
-
-    /// Calls `body` with the subtables of the lookups and of those that it returns, which rules call; extensions are followed.
-    private mutating func forEachSubtable(
-        _ table: String, _ lookups: Set<Int>, extensionType: Int,
-        _ body: (inout LayoutRules, OpenTypeReader, Lookup) -> Set<Int>
-    ) {
-        guard !lookups.isEmpty else { return }
-        face.withTable(table) { bytes in
-            if !bytes.isEmpty {
-                forEachSubtable(OpenTypeReader(bytes), lookups, extensionType: extensionType, body)
-            }
-        }
-    }
-
-    private mutating func forEachSubtable(
-        _ reader: OpenTypeReader, _ lookups: Set<Int>, extensionType: Int,
-        _ body: (inout LayoutRules, OpenTypeReader, Lookup) -> Set<Int>
-    ) {
-        let list = reader.u16(8)
-        let count = reader.u16(list)
-        var pending = lookups.sorted()
-        var seen = Set<Int>()
-        while let index = pending.popLast(), !reader.hasFailed {
-            guard seen.insert(index).inserted else { continue }
-            guard index < count else {
-                keepsAll = true
-                return
-            }
-            let lookup = list + reader.u16(list + 2 + 2 * index)
-            let (type, flags) = (reader.u16(lookup), reader.u16(lookup + 2))
-            reader.forEachOffset(lookup + 6, count: reader.u16(lookup + 4), base: lookup) { subtable in
-                let isExtension = type == extensionType
-                let target = isExtension ? subtable + reader.u32(subtable + 4) : subtable
-                let nested = body(
-                    &self, reader,
-                    Lookup(
-                        type: isExtension ? reader.u16(subtable + 2) : type, flags: flags, table: target,
-                        isDirect: lookups.contains(index)))
-                pending += nested.sorted()
-            }
-        }
-        if reader.hasFailed { keepsAll = true }
+        ]
+        let withSources = substitutions.sources(of: sets.map { self[keyPath: $0] })
+        for (set, value) in zip(sets, withSources) { self[keyPath: set] = value }
     }
 
     private mutating func refuse() -> Set<Int> {
         keepsAll = true
         return []
-    }
-
-    // MARK: Substitutions
-
-    private mutating func addSubstitutions(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
-        let (type, table) = (lookup.type, lookup.table)
-        switch type {
-        case 5, 6:
-            let context = ContextRules(reader: reader, glyphCount: glyphCount) { _ in }
-            context.read(table, isChained: type == 6)
-            return context.nestedLookups
-        case 1, 2, 3, 4, 8: break
-        default: return refuse()
-        }
-        var list = table + 4
-        if type == 8 {
-            // Behind the coverages of what stands before and after.
-            list += 2 + 2 * reader.u16(list)
-            list += 2 + 2 * reader.u16(list)
-        }
-        let delta = type == 1 && reader.u16(table) == 1 ? reader.u16(table + 4) : nil
-        reader.forEachCovered(table + reader.u16(table + 2)) { glyph, index in
-            if let delta { return substitutions.append((glyph, (glyph + delta) & 0xFFFF)) }
-            let value = reader.u16(list + 2 + 2 * index)
-            switch type {
-            case 1, 8: substitutions.append((glyph, value))
-            case 4: addLigatureSet(reader, table + value, first: glyph)
-            default:
-                let sequence = table + value
-                let count = reader.u16(sequence)
-                if count == 0 { uncounted.insert(glyph) }
-                for item in 0..<count where !reader.hasFailed {
-                    substitutions.append((glyph, reader.u16(sequence + 2 + 2 * item)))
-                }
-            }
-        }
-        return []
-    }
-
-    private mutating func addLigatureSet(_ reader: OpenTypeReader, _ set: Int, first: Int) {
-        for index in 0..<reader.u16(set) where !reader.hasFailed {
-            let ligature = set + reader.u16(set + 2 + 2 * index)
-            let count = reader.u16(ligature + 2)
-            let components = (1..<max(1, count)).map { reader.u16(ligature + 2 + 2 * $0) }
-            for component in [first] + components { substitutions.append((component, reader.u16(ligature))) }
-            // The first stands for the one glyph that becomes of all.
-            for component in components { uncounted.insert(component) }
-        }
-    }
-
-    private mutating func closeSpaceForms() {
-        spaceForms = LayoutRules.closed(spaceForms, over: Dictionary(grouping: substitutions, by: \.from), \.to)
-    }
-
-    private mutating func closeOverSubstitutions(_ sets: [WritableKeyPath<LayoutRules, GlyphSet>]) {
-        let sources = Dictionary(grouping: substitutions, by: \.to)
-        for set in sets { self[keyPath: set] = LayoutRules.closed(self[keyPath: set], over: sources, \.from) }
-    }
-
-    /// A set with all that can be reached from its members, in time proportional to the steps there are.
-    private static func closed(
-        _ set: GlyphSet, over steps: [Int: [(from: Int, to: Int)]], _ end: KeyPath<(from: Int, to: Int), Int>
-    ) -> GlyphSet {
-        var set = set
-        var pending = steps.keys.filter { set.contains($0) }
-        while let glyph = pending.popLast() {
-            for step in steps[glyph] ?? [] where !set.contains(step[keyPath: end]) {
-                set.insert(step[keyPath: end])
-                // Ids that the face does not have stay out.
-                if set.contains(step[keyPath: end]) { pending.append(step[keyPath: end]) }
-            }
-        }
-        return set
     }
 
     // MARK: Rules
@@ -281,25 +156,14 @@ struct LayoutRules {
 
     /// About how often one of the glyphs stands in a text: any choice is right, and this one keeps few texts whole.
     private func frequency(_ set: GlyphSet) -> Int {
-        var letters = set
-        letters.formIntersection(commonLetters)
-        var digits = set
-        digits.formIntersection(commonDigits)
-        return set.count + 500 * letters.count + 100 * digits.count + (holdsSpace(set) ? 100_000 : 0)
+        set.count + 500 * set.commonCount(with: commonLetters) + 100 * set.commonCount(with: commonDigits)
+            + (holdsSpace(set) ? 100_000 : 0)
     }
 
     /// Whether most small letters are in the set, so that it tells little.
-    private func isCommon(_ set: GlyphSet) -> Bool {
-        var letters = set
-        letters.formIntersection(smallLetters)
-        return letters.count > 10
-    }
+    private func isCommon(_ set: GlyphSet) -> Bool { set.commonCount(with: smallLetters) > 10 }
 
-    private func holdsSpace(_ set: GlyphSet) -> Bool {
-        var common = set
-        common.formIntersection(spaceForms)
-        return !common.isEmpty
-    }
+    private func holdsSpace(_ set: GlyphSet) -> Bool { set.commonCount(with: spaceForms) > 0 }
 
     /// A lookup that skips the space sees letters on both sides as neighbours.
     private func skipsSpace(_ flags: Int) -> Bool {
@@ -312,13 +176,13 @@ struct LayoutRules {
     }
 
     /// A lookup that only rules call changes nothing without them.
-    private mutating func addSingles(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+    private mutating func addSingles(_ reader: OpenTypeReader, _ lookup: LayoutLookup) -> Set<Int> {
         guard lookup.isDirect else { return [] }
         reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in triggers.insert(glyph) }
         return []
     }
 
-    private mutating func addLigatures(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+    private mutating func addLigatures(_ reader: OpenTypeReader, _ lookup: LayoutLookup) -> Set<Int> {
         if skipsSpace(lookup.flags) { keepsAll = true }
         var first = GlyphSet(glyphCount: glyphCount)
         var second = GlyphSet(glyphCount: glyphCount)
@@ -327,13 +191,18 @@ struct LayoutRules {
             let set = lookup.table + reader.u16(lookup.table + 6 + 2 * index)
             for item in 0..<reader.u16(set) where !reader.hasFailed {
                 let ligature = set + reader.u16(set + 2 + 2 * item)
-                let components =
-                    [glyph] + (1..<max(1, reader.u16(ligature + 2))).map { reader.u16(ligature + 2 + 2 * $0) }
-                for (component, next) in zip(components, components.dropFirst()) where spaceForms.contains(component) {
-                    behind.insert(next)
-                    if lookup.flags & 6 != 0 { keepsAll = true }
+                let count = reader.u16(ligature + 2)
+                if count < 2 { triggers.insert(glyph) }
+                var component = glyph
+                for place in 1..<max(1, count) where !reader.hasFailed {
+                    let next = reader.u16(ligature + 2 + 2 * place)
+                    if place == 1 { second.insert(next) }
+                    if spaceForms.contains(component) {
+                        behind.insert(next)
+                        if lookup.skipsLetters { keepsAll = true }
+                    }
+                    component = next
                 }
-                if components.count > 1 { second.insert(components[1]) } else { triggers.insert(glyph) }
             }
         }
         addTrigger([first, second], flags: lookup.flags)
@@ -341,7 +210,7 @@ struct LayoutRules {
     }
 
     private mutating func addContext(
-        _ reader: OpenTypeReader, _ lookup: Lookup, isChained: Bool, isReverse: Bool
+        _ reader: OpenTypeReader, _ lookup: LayoutLookup, isChained: Bool, isReverse: Bool
     ) -> Set<Int> {
         var rules: [[GlyphSet]] = []
         let context = ContextRules(reader: reader, glyphCount: glyphCount) { rules.append($0) }
@@ -391,7 +260,7 @@ struct LayoutRules {
 
     static let maximumNeighbors = 16
 
-    private mutating func addCursive(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+    private mutating func addCursive(_ reader: OpenTypeReader, _ lookup: LayoutLookup) -> Set<Int> {
         var covered = GlyphSet(glyphCount: glyphCount)
         reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in covered.insert(glyph) }
         addRule([covered, covered], flags: lookup.flags)
@@ -399,7 +268,7 @@ struct LayoutRules {
         return []
     }
 
-    private mutating func addMarks(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+    private mutating func addMarks(_ reader: OpenTypeReader, _ lookup: LayoutLookup) -> Set<Int> {
         reader.forEachCovered(lookup.table + reader.u16(lookup.table + 2)) { glyph, _ in
             marks.insert(glyph)
             triggers.insert(glyph)
@@ -417,9 +286,9 @@ struct LayoutRules {
 
     // MARK: Kerning
 
-    private mutating func addPairs(_ reader: OpenTypeReader, _ lookup: Lookup) -> Set<Int> {
+    private mutating func addPairs(_ reader: OpenTypeReader, _ lookup: LayoutLookup) -> Set<Int> {
         if skipsSpace(lookup.flags) { keepsAll = true }
-        if lookup.flags & 6 != 0 { entanglesPairs = true }
+        if lookup.skipsLetters { entanglesPairs = true }
         let table = lookup.table
         let (firstFormat, secondFormat) = (reader.u16(table + 4), reader.u16(table + 6))
         let valueSize = 2 * (firstFormat.nonzeroBitCount + secondFormat.nonzeroBitCount)
@@ -428,7 +297,7 @@ struct LayoutRules {
         reader.forEachCovered(table + reader.u16(table + 2)) { glyph, index in
             kerned.insert(glyph)
             guard spaceForms.contains(glyph) else { return }
-            if secondFormat != 0 || lookup.flags & 6 != 0 { keepsAll = true }
+            if secondFormat != 0 || lookup.skipsLetters { keepsAll = true }
             if reader.u16(table) == 1 {
                 let set = table + reader.u16(table + 10 + 2 * index)
                 for pair in 0..<reader.u16(set) where !reader.hasFailed {
