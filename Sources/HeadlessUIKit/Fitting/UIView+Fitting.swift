@@ -54,6 +54,13 @@ extension UIView {
         return CGSize(width: width, height: fitted(height, to: targetSize.height, verticalPriority, on: .vertical))
     }
 
+    /// What views of tables answer, whose width is given: the target's width, and the height that suits the view in it unless the
+    /// target's is required.
+    func size(ofWidthOf targetSize: CGSize, verticalPriority: UILayoutPriority) -> CGSize {
+        let size = sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        return CGSize(width: targetSize.width, height: verticalPriority == .required ? targetSize.height : size.height)
+    }
+
     private func fitted(
         _ natural: CGFloat, to target: CGFloat, _ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis
     ) -> CGFloat {

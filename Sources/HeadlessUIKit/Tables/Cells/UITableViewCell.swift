@@ -383,8 +383,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let size = sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
-        return CGSize(
-            width: targetSize.width, height: verticalFittingPriority == .required ? targetSize.height : size.height)
+        size(ofWidthOf: targetSize, verticalPriority: verticalFittingPriority)
     }
 }

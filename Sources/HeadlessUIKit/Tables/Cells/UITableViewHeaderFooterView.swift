@@ -205,8 +205,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let size = sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
-        return CGSize(
-            width: targetSize.width, height: verticalFittingPriority == .required ? targetSize.height : size.height)
+        size(ofWidthOf: targetSize, verticalPriority: verticalFittingPriority)
     }
 }
