@@ -12,8 +12,7 @@ public enum LineMetricsRule: Hashable, Sendable {
     public func roundedUpToPixel(_ length: Double) -> Double {
         switch self {
         case .css: length
-        // A length that is a whole number of pixels but for the last bits must not gain a pixel.
-        case .uikit(let scale): (length * scale - LineMetricsRule.tolerance).rounded(.up) / scale + 0  // never −0
+        case .uikit(let scale): LineMetricsRule.roundedUp(length * scale) / scale
         }
     }
 
@@ -21,7 +20,7 @@ public enum LineMetricsRule: Hashable, Sendable {
     public func roundedRowHeight(_ height: Double) -> Double {
         switch self {
         case .css: height
-        case .uikit: (height - LineMetricsRule.tolerance).rounded(.up)
+        case .uikit: LineMetricsRule.roundedUp(height)
         }
     }
 
@@ -36,6 +35,8 @@ public enum LineMetricsRule: Hashable, Sendable {
         }
     }
 
-    /// Sums of thirds of a point miss whole numbers by the last bits only.
+    /// A length that is a whole number but for the last bits, as sums of thirds of a point are, must not gain one; nothing is 0, not −0.
+    private static func roundedUp(_ length: Double) -> Double { (length - tolerance).rounded(.up) + 0 }
+
     private static let tolerance = 1e-6
 }

@@ -23,6 +23,14 @@ struct LineMetricsTests {
         #expect(LineMetricsRule.css.roundedRowHeight(44.1) == 44.1)
     }
 
+    @Test("Nothing is rounded to 0, not to −0")
+    func noLength() {
+        for rule in [LineMetricsRule.uikit, .css] {
+            #expect(rule.roundedUpToPixel(0).sign == .plus)
+            #expect(rule.roundedRowHeight(0).sign == .plus)
+        }
+    }
+
     @Test("A line with a fallback font is as high as the union of both fonts")
     func fallbackUnion() {
         let attributes = TextAttributes(size: 17)
